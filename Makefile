@@ -1,0 +1,38 @@
+PYTHON ?= python3
+VENV = .venv/bin
+
+.PHONY: play test check bench soak lock clean run dev
+.DEFAULT_GOAL = play
+
+play: run ## start a game in the terminal
+	@$(VENV)/regalia play
+
+test: check ## everything that must hold
+	@$(VENV)/pytest -n 2
+
+check: dev ## formatting, lint, types, import directions
+	@$(VENV)/ruff format --check .
+	@$(VENV)/ruff check .
+	@$(VENV)/mypy
+	@$(VENV)/pytest tests/test_imports.py
+
+bench: dev ## what it costs: printed as a table, written to bench/results.json
+	@$(VENV)/python -m bench
+
+lock: dev ## write the locks anew from pyproject.toml
+	@$(VENV)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+		--extra build pyproject.toml --output-file locks/run.txt
+	@$(VENV)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+		--extra build --extra dev pyproject.toml --output-file locks/dev.txt
+
+clean: ## forget everything that can be made again
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/results.json
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+run:
+	@$(PYTHON) tools/setup.py run
+	@$(VENV)/regalia compile
+
+dev:
+	@$(PYTHON) tools/setup.py dev
+	@$(VENV)/regalia compile

@@ -1,0 +1,138 @@
+"""The games by name, each assembled from its folder: one line here is all that a new game adds."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+import numpy as np
+
+from regalia import contract
+from regalia.compiler import bind
+from regalia.errors import MalformedAction, quoted
+from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, Stream
+from regalia.schema import Actions, Array, Events, Json, Layout, Options
+from regalia.words import words
+
+GAMES = ("court",)
+
+_CONTRACT = [
+    name for name, value in vars(contract).items() if callable(value) and value.__module__ == contract.__name__
+]
+_WORDS_IN_KEY = 4
+
+
+class Game:
+    """One game: its declarations, its rules as compiled doors, and what follows from them."""
+
+    def __init__(self, name: str) -> None:
+        def part(file: str) -> Any:
+            return import_module(f"regalia.games.{name}.{file}")
+
+        self.name: Final = name
+        self.layout: Final = Layout(part("record").State)
+        self.actions: Final[Actions] = part("actions").ACTIONS
+        self.events: Final[Events] = part("story").EVENTS
+        self.options: Final[Options] = part("options").OPTIONS
+        self.rulings: Final[tuple[str, ...]] = part("rulings").RULINGS
+        rules = part("rules")
+        self.edition: Final[int] = rules.EDITION
+        self.players: Final[tuple[int, int]] = rules.PLAYERS
+        self.sources: Final[tuple[str, ...]] = rules.SOURCES
+        self._check = part("check").check
+        doors = {name: getattr(rules, name) for name in _CONTRACT if name != "greedy"}
+        doors["greedy"] = part("greedy").greedy
+        self.entries: Final[Any] = bind("regalia.entries", doors, f"regalia.entries.{name}")
+
+    def deal(self, players: object, seed: int, options: object, edition: object) -> Array:
+        """A fresh record, dealt."""
+        records = self.layout.blank()
+        record = records[0]
+        record.players = self._read_players(players)
+        record.edition = self._read_edition(edition)
+        record.telling = 1
+        for name, value in self.options.read(options).items():
+            record[name] = value
+        record.random_key = key_words(seed)
+        self.entries.deal_at(records, 0)
+        return records
+
+    def arrange(self, values: object) -> Array:
+        """A record set up by hand: a fresh deal with the fields in `values` changed, and checked."""
+        if not isinstance(values, dict) or not all(isinstance(name, str) for name in values):
+            raise MalformedAction("malformed-position", f"A position is an object, not {quoted(values)}.")
+        chosen = {name: values[name] for name in self.options.options if name in values}
+        options = {
+            name: self.options.options[name].write(self.layout.fields[name].read(name, value))
+            for name, value in chosen.items()
+        }
+        records = self.deal(values.get("players", self.players[0]), 0, options, values.get("edition", self.edition))
+        self.entries.forget_events_at(records, 0)
+        self.layout.read_into(records[0], values)
+        for problem in self._check(records[0]):
+            raise MalformedAction("impossible-position", problem)
+        return records
+
+    def _read_players(self, players: object) -> int:
+        least, most = self.players
+        if type(players) is not int or not least <= players <= most:
+            raise MalformedAction(
+                "malformed-players", f"{self.name} is for {least} to {most} players, not {quoted(players)}."
+            )
+        return players
+
+    def _read_edition(self, edition: object) -> int:
+        if type(edition) is not int or not 1 <= edition <= self.edition:
+            raise MalformedAction(
+                "unknown-edition", f"There is no edition {quoted(edition)} of the rules of {self.name}."
+            )
+        return edition
+
+    def told(self, record: Any) -> list[dict[str, Json]]:
+        """The events that a record still holds, in order."""
+        rows = record.events[: record.told].tolist()
+        return [self.events.write(row[EVENT_KIND], row[:EVENT_AUDIENCE]) for row in rows]
+
+    def reason(self, ruling: int) -> tuple[str, str]:
+        """A ruling that stands in the way: its name, and the sentence for whoever asked."""
+        name = self.rulings[ruling - 1]
+        return name, words(self.name).refusal(name)
+
+    def compile(self) -> Iterator[str]:
+        """Compile every door by walking through it; yields the name of each before it is opened."""
+        yield "deal"
+        records = self.deal(self.players[0], 0, {}, self.edition)
+        out = np.zeros(len(self.actions), np.int32)
+        seats = self.players[1]
+        chance = Layout(Stream).blank()
+        doors = {
+            "actors": (), "legal": (0, out), "refuse": (0, 0), "greedy": (0, out), "hide": (-1,), "imagine": (0,),
+            "places": (np.zeros(seats, np.int32),), "points": (np.zeros((seats, len(self.sources)), np.int32),),
+            "forget_events": (), "change_stream": (0,),
+        }  # fmt: skip
+        for name, arguments in doors.items():
+            yield name
+            getattr(self.entries, f"{name}_at")(records.copy(), 0, *arguments)
+        yield "act"
+        seat = self.entries.lowest_seat(self.entries.actors_at(records, 0))
+        self.entries.legal_at(records, 0, seat, out)
+        self.entries.act_at(records, 0, seat, int(out[0]))
+        yield "play randomly"
+        self.entries.play_randomly(records, 0, 1, chance, out)
+
+
+def key_words(seed: int) -> list[int]:
+    """A seed of up to 128 bits as the four words of a random key."""
+    return [seed >> 32 * place & 0xFFFFFFFF for place in range(_WORDS_IN_KEY)]
+
+
+@cache
+def _load(name: str) -> Game:
+    return Game(name)
+
+
+def game(name: object) -> Game:
+    """The game of that name."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise MalformedAction("unknown-game", f"There is no game {quoted(name)}; there is {', '.join(GAMES)}.")
+    return _load(name)

@@ -1,0 +1,259 @@
+"""One play of a game: who may act, what is legal, what each seat sees, and the log that replays it."""
+
+import hashlib
+import json
+import secrets
+from typing import Final
+
+import numpy as np
+
+from regalia.errors import IllegalAction, MalformedAction, quoted
+from regalia.game import Game, game
+from regalia.schema import Array, Json
+
+FORMAT = "regalia 1"
+SEED_BITS = 128
+
+_Head = dict[str, Json]
+
+
+class Match:
+    """A match from its first position on. Made by `new`, `replay` and `position`, not by hand."""
+
+    def __init__(self, game: Game, start: Array, head: _Head) -> None:
+        self.game: Final = game
+        self.log: Final[list[dict[str, Json]]] = []
+        self._head = head
+        self._link = _linked("", head)
+        self._start = start.tobytes()
+        self._records = start
+        self._legal: Array = np.zeros(len(game.actions), np.int32)
+        self._history: list[tuple[int, int]] = []  # the moves that stand: seat and action, or _STREAM and its number
+        self._free: list[tuple[int, bytes]] = []  # who may still take back, and to which position
+        self._consented = 0
+
+    @property
+    def players(self) -> int:
+        return int(self._records[0].players)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the game is over."""
+        mask = self.game.entries.actors_at(self._records, 0)
+        return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return not self.actors
+
+    def legal(self, seat: int) -> list[dict[str, Json]]:
+        """Every action that a seat may take now."""
+        count = self.game.entries.legal_at(self._records, 0, self._read_seat(seat), self._legal)
+        return [self.game.actions.write(code) for code in self._legal[:count].tolist()]
+
+    def play(self, seat: int, action: Json) -> None:
+        """Take an action. If it is refused, nothing has changed."""
+        seat, code = self._read_seat(seat), self.game.actions.read(action)
+        self._refuse(seat, code)
+        before, revealed = self._records.tobytes(), int(self._records[0].revealed)
+        self.game.entries.act_at(self._records, 0, seat, code)
+        self._history.append((seat, code))
+        if self._records[0].revealed != revealed or (self._free and self._free[-1][0] != seat):
+            self._free.clear()
+        if self._records[0].revealed == revealed:
+            self._free.append((seat, before))
+        self._write_down({"seat": seat, "action": self.game.actions.write(code)})
+
+    def _refuse(self, seat: int, code: int) -> None:
+        actors = self.actors
+        if not actors:
+            raise IllegalAction("game-over", "The game is over.")
+        if seat not in actors:
+            raise IllegalAction("not-your-turn", f"Seat {seat} cannot act now; seat {actors[0]} can.")
+        ruling = self.game.entries.refuse_at(self._records, 0, seat, code)
+        if ruling:
+            raise IllegalAction(*self.game.reason(ruling))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last action back without asking: nothing came to light since."""
+        return bool(self._free) and self._free[-1][0] == self._read_seat(seat)
+
+    def undo(self, seat: int, *, consented: bool = False) -> None:
+        """Take the last action back: a seat its own while nothing came to light, anybody's if all consent.
+
+        Past a reveal the random stream moves on: nobody gets the dice that he has already seen.
+        """
+        seat = self._read_seat(seat)
+        if not any(mover >= 0 for mover, _ in self._history):
+            raise IllegalAction("nothing-to-undo", "There is nothing to take back.")
+        if self.can_undo(seat):
+            self._restore(self._free.pop()[1])
+            self._history.pop()
+            self._write_down({"seat": seat, "undo": "free"})
+        elif consented:
+            self._rebuild_before_last_move()
+            self._write_down({"seat": seat, "undo": "consented"})
+        else:
+            raise IllegalAction("undo-not-free", f"Seat {seat} cannot take the last action back without consent.")
+
+    def _restore(self, position: bytes) -> None:
+        self._records = np.frombuffer(position, self.game.layout.dtype).copy()
+
+    def _rebuild_before_last_move(self) -> None:
+        while self._history.pop()[0] == _STREAM:
+            pass
+        self._consented += 1
+        self._history.append((_STREAM, self._consented))
+        self._free.clear()
+        self._restore(self._start)
+        for seat, number in self._history:
+            if seat == _STREAM:
+                self.game.entries.change_stream_at(self._records, 0, number)
+            else:
+                self.game.entries.act_at(self._records, 0, seat, number)
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """All that a seat may know, as JSON; None is a spectator."""
+        hidden = self.hidden(seat)
+        return {
+            "game": self.game.name,
+            "seat": seat,
+            "number": len(self.log),
+            "actors": list(self.actors),
+            "state": self.game.layout.write(hidden[0], secrets=False),
+            "events": self.game.told(hidden[0]),
+        }
+
+    def hidden(self, seat: int | None) -> Array:
+        """All that a seat may know, as a record of its own: what bots are given."""
+        hidden = self._records.copy()
+        self.game.entries.hide_at(hidden, 0, -1 if seat is None else self._read_seat(seat))
+        return hidden
+
+    @property
+    def result(self) -> dict[str, Json] | None:
+        """Places, points with their sources, and winners; None while the game goes on."""
+        if not self.over:
+            return None
+        places = np.zeros(self.players, np.int32)
+        points = np.zeros((self.players, len(self.game.sources)), np.int32)
+        self.game.entries.places_at(self._records, 0, places)
+        self.game.entries.points_at(self._records, 0, points)
+        return {
+            "places": places.tolist(),
+            "points": points.sum(axis=1).tolist(),
+            "sources": dict(zip(self.game.sources, points.T.tolist(), strict=True)),
+            "winners": np.flatnonzero(places == 1).tolist(),
+        }
+
+    def record(self) -> dict[str, Json]:
+        """The whole match as JSON: how it began, what was done, and how it ended. `replay` reads it."""
+        return {"format": FORMAT, **self._head, "log": [dict(entry) for entry in self.log], "result": self.result}
+
+    def position(self) -> dict[str, Json]:
+        """The whole position as JSON, hidden parts included. `regalia.position` reads it."""
+        return self.game.layout.write(self._records[0], secrets=True)
+
+    def to_bytes(self) -> bytes:
+        """The record itself; equal positions are equal bytes, on every machine."""
+        return self._records.tobytes()
+
+    def _read_seat(self, seat: object) -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise MalformedAction("malformed-seat", f"There is no seat {quoted(seat)}.")
+        return seat
+
+    def _write_down(self, entry: dict[str, Json]) -> None:
+        self._link = _linked(self._link, entry)
+        self.log.append({**entry, "link": self._link})
+
+
+_STREAM = -1
+
+
+def _linked(link: str, entry: dict[str, Json]) -> str:
+    """The next link of the chain: a digest of this entry and, through the link before, of all before it."""
+    text = json.dumps([link, entry], sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def new(name: str, players: int = 2, seed: int | None = None, options: Json = None) -> Match:
+    """A new match. Without a seed it is one that nobody can guess."""
+    if seed is None:
+        seed = secrets.randbits(SEED_BITS)
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        raise MalformedAction("malformed-seed", f"A seed is a number of up to {SEED_BITS} bits, not {quoted(seed)}.")
+    played = game(name)
+    return _begin(played, players, f"{seed:032x}", {} if options is None else options, played.edition)
+
+
+def position(name: str, values: Json) -> Match:
+    """A match that begins with a position set up by hand: what `values` leaves out is as after a deal."""
+    played = game(name)
+    start = played.arrange(values)
+    head = {"game": name, "edition": int(start[0].edition), "position": played.layout.write(start[0], secrets=True)}
+    return Match(played, start, head)
+
+
+def _begin(played: Game, players: object, seed: str, options: object, edition: object) -> Match:
+    start = played.deal(players, int(seed, 16), options, edition)
+    head = {
+        "game": played.name,
+        "edition": int(start[0].edition),
+        "players": int(start[0].players),
+        "seed": seed,
+        "options": played.options.write(start[0]),
+    }
+    return Match(played, start, head)
+
+
+def replay(record: Json) -> Match:
+    """The match that a record tells of, played again; an error if the record is damaged or not ours."""
+    match = _begun(record)
+    log = record["log"]
+    if not isinstance(log, list):
+        raise MalformedAction("malformed-record", f"The log of a record is a list, not {quoted(log)}.")
+    for number, entry in enumerate(log):
+        _play_entry(match, number, entry)
+    if record["result"] != match.result:
+        raise MalformedAction("tampered-record", "The result in the record is not the one that its log leads to.")
+    return match
+
+
+def _begun(record: Json) -> Match:
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        raise MalformedAction("foreign-record", f"This is no record of a match: {quoted(record)}.")
+    dealt = {"format", "game", "edition", "players", "seed", "options", "log", "result"}
+    arranged = {"format", "game", "edition", "position", "log", "result"}
+    if record.keys() == arranged:
+        match = position(record["game"], record["position"])
+    elif record.keys() == dealt:
+        match = _begin(
+            game(record["game"]), record["players"], _read_seed(record["seed"]), record["options"], record["edition"]
+        )
+    else:
+        raise MalformedAction("malformed-record", f"A record has other keys than {quoted(sorted(record, key=str))}.")
+    if any(record[key] != value for key, value in match._head.items()):
+        raise MalformedAction("malformed-record", "The record does not say how its match began.")
+    return match
+
+
+def _read_seed(seed: object) -> str:
+    if not isinstance(seed, str) or len(seed) != SEED_BITS // 4 or not set(seed) <= set("0123456789abcdef"):
+        raise MalformedAction("malformed-record", f"The seed of a record is 32 hexadecimal digits, not {quoted(seed)}.")
+    return seed
+
+
+def _play_entry(match: Match, number: int, entry: Json) -> None:
+    """Play one entry of a log, if it is linked to all before it."""
+    if not isinstance(entry, dict) or entry.keys() not in ({"seat", "action", "link"}, {"seat", "undo", "link"}):
+        raise MalformedAction("malformed-record", f"Entry {number} of the log cannot be read: {quoted(entry)}.")
+    try:
+        if "undo" in entry:
+            match.undo(entry["seat"], consented=entry["undo"] == "consented")
+        else:
+            match.play(entry["seat"], entry["action"])
+    except (MalformedAction, IllegalAction) as error:
+        raise type(error)(error.code, f"Entry {number} of the log: {error}") from error
+    if entry != match.log[-1]:
+        raise MalformedAction("tampered-record", f"Entry {number} of the log was changed: its link does not fit.")

@@ -1,0 +1,16 @@
+"""Declarations from which everything else derives: the fields of a record, actions, events, options.
+
+A declaration says once what a value may be. Its dtype, its JSON form (both ways, total), its range check and
+its documentation all come from there.
+"""
+
+from regalia.schema.actions import Action, Actions
+from regalia.schema.domains import Array, Domain, Json, One, Some, Values, Whole
+from regalia.schema.events import Event, Events, Several
+from regalia.schema.options import Option, Options
+from regalia.schema.record import Field, Layout, field
+
+__all__ = [
+    "Action", "Actions", "Array", "Domain", "Event", "Events", "Field", "Json", "Layout", "One", "Option", "Options",
+    "Several", "Some", "Values", "Whole", "field",
+]  # fmt: skip

@@ -1,0 +1,89 @@
+"""A game's actions in one table: codes, argument ranges and JSON derive from it."""
+
+from collections.abc import Callable
+from itertools import product
+from typing import Final
+
+import numpy as np
+
+from regalia.errors import IllegalAction, MalformedAction, quoted
+from regalia.schema.domains import Array, Json, One, Whole
+
+
+class Action:
+    """One kind of action: its name, what it does, its arguments, and which of them can ever go together."""
+
+    def __init__(
+        self,
+        name: str,
+        meaning: str,
+        *,
+        where: Callable[..., bool] = lambda *_: True,
+        ruling: str = "",
+        **arguments: Whole | One,
+    ) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.where = where
+        self.ruling = ruling  # the one against arguments that can never go together
+        self.arguments = arguments
+
+
+class Actions:
+    """A game's table of actions: every action has one code, counted through the table from 0."""
+
+    def __init__(self, *actions: Action) -> None:
+        self.actions: Final = actions
+        self._codes: dict[tuple[int, ...], int] = {}
+        first = []
+        for verb, action in enumerate(actions):
+            first.append(len(self._codes))
+            for values in product(*(domain.values() for domain in action.arguments.values())):
+                if action.where(*values):
+                    self._codes[(verb, *values)] = len(self._codes)
+        self._verbs = {action.name: verb for verb, action in enumerate(actions)}
+        widest = max(len(action.arguments) for action in actions)
+        rows = [(verb, *values, *(0,) * (widest - len(values))) for verb, *values in self._codes]
+        table = np.array(rows, np.int32)
+        self.verb: Final[Array] = np.ascontiguousarray(table[:, 0])  # code -> verb
+        self.argument: Final[Array] = np.ascontiguousarray(table[:, 1:])  # code, which -> value
+        self.first: Final[Array] = np.array([*first, len(rows)], np.int32)  # verb -> its first code
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    def __getitem__(self, name: str) -> int:
+        """The verb of an action's name."""
+        return self._verbs[name]
+
+    def read(self, value: object) -> int:
+        """The code of an action in JSON."""
+        if not isinstance(value, dict):
+            raise MalformedAction("malformed-action", f"An action is an object, not {quoted(value)}.")
+        name = value.get("type")
+        if not isinstance(name, str) or name not in self._verbs:
+            raise MalformedAction("unknown-action", f"There is no action of the type {quoted(name)}.")
+        verb = self._verbs[name]
+        action = self.actions[verb]
+        if value.keys() != {"type", *action.arguments}:
+            wanted = ", ".join(["type", *action.arguments])
+            raise MalformedAction("malformed-action", f"The action {name} has the keys {wanted}, not {quoted(value)}.")
+        numbers = [self._argument(action, name, value[name]) for name in action.arguments]
+        code = self._codes.get((verb, *numbers))
+        if code is None:
+            raise IllegalAction(action.ruling, f"{quoted(value)} is never possible ({action.ruling}).")
+        return code
+
+    def _argument(self, action: Action, name: str, value: object) -> int:
+        domain = action.arguments[name]
+        number = domain.read(value)
+        if number is None:
+            raise MalformedAction("malformed-action", f"{name} of {action.name} must be {domain}, not {quoted(value)}.")
+        return number
+
+    def write(self, code: int) -> dict[str, Json]:
+        action = self.actions[self.verb[code]]
+        written: dict[str, Json] = {"type": action.name}
+        for (name, domain), number in zip(action.arguments.items(), self.argument[code].tolist(), strict=False):
+            written[name] = domain.write(number)
+        return written

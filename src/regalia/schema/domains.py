@@ -1,0 +1,101 @@
+"""What a value may be: in the record a number, in JSON a number or a name."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Protocol
+
+import numpy as np
+
+Json = Any
+Array = np.ndarray[Any, Any]
+
+
+class Values(Protocol):
+    """An array of whole numbers as the rules see it."""
+
+    def __getitem__(self, index: int | tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: int | tuple[int, int], value: int, /) -> None: ...
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number."""
+
+    least: int
+    greatest: int
+    wide: bool = False  # 64 bits: random words, and masks beyond 31 bits
+
+    def read(self, value: object) -> int | None:
+        if type(value) is int and self.least <= value <= self.greatest:
+            return value
+        return None
+
+    def write(self, number: int) -> Json:
+        return number
+
+    def values(self) -> Iterable[int]:
+        return range(self.least, self.greatest + 1)
+
+    def __str__(self) -> str:
+        return f"{self.least} to {self.greatest}"
+
+
+@dataclass(frozen=True)
+class One:
+    """One member of an enumeration, by its name in small letters."""
+
+    kind: type[IntEnum]
+    wide = False
+
+    @property
+    def least(self) -> int:
+        return min(self.kind)
+
+    @property
+    def greatest(self) -> int:
+        return max(self.kind)
+
+    def read(self, value: object) -> int | None:
+        if isinstance(value, str) and value == value.lower() and value.upper() in self.kind.__members__:
+            return int(self.kind[value.upper()])
+        return None
+
+    def write(self, number: int) -> Json:
+        return self.kind(number).name.lower()
+
+    def values(self) -> Iterable[int]:
+        return (int(member) for member in self.kind)
+
+    def __str__(self) -> str:
+        return " | ".join(member.name.lower() for member in self.kind)
+
+
+@dataclass(frozen=True)
+class Some:
+    """Any members of an enumeration: a bit mask in the record, a list of names in JSON."""
+
+    kind: type[IntEnum]
+    wide = False
+    least = 0
+
+    @property
+    def greatest(self) -> int:
+        return (1 << len(self.kind)) - 1
+
+    def read(self, value: object) -> int | None:
+        if not isinstance(value, list):
+            return None
+        members = [One(self.kind).read(name) for name in value]
+        if None in members or len(set(members)) < len(members):
+            return None
+        return sum(1 << member for member in members if member is not None)
+
+    def write(self, number: int) -> Json:
+        return [member.name.lower() for member in self.kind if number >> member & 1]
+
+    def __str__(self) -> str:
+        return f"a list of {One(self.kind)}"
+
+
+Domain = Whole | One | Some

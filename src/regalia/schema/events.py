@@ -1,0 +1,49 @@
+"""A game's events in one table: numbers and JSON derive from it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from regalia.schema.domains import Json, One, Whole
+
+
+@dataclass(frozen=True)
+class Several:
+    """Some numbers of one kind, as one argument of an event."""
+
+    domain: Whole | One
+    count: int
+
+    def write(self, numbers: list[int]) -> Json:
+        return [self.domain.write(number) for number in numbers]
+
+
+class Event:
+    """One kind of event: its name and its arguments. Its words are in the game's catalogues."""
+
+    def __init__(self, name: str, **arguments: Whole | One | Several) -> None:
+        self.name = name
+        self.arguments = arguments
+
+
+class Events:
+    """A game's table of events; numbered from 1, because 0 is a row that tells nothing."""
+
+    def __init__(self, *events: Event) -> None:
+        self.events: Final = dict(enumerate(events, 1))
+        self._numbers = {event.name: number for number, event in self.events.items()}
+
+    def __getitem__(self, name: str) -> int:
+        return self._numbers[name]
+
+    def write(self, number: int, arguments: list[int]) -> dict[str, Json]:
+        event = self.events[number]
+        written: dict[str, Json] = {"type": event.name}
+        at = 0
+        for name, domain in event.arguments.items():
+            if isinstance(domain, Several):
+                written[name] = domain.write(arguments[at : at + domain.count])
+                at += domain.count
+            else:
+                written[name] = domain.write(arguments[at])
+                at += 1
+        return written

@@ -1,0 +1,52 @@
+"""Make `.venv` and put into it what a make target needs; do nothing when it is there already.
+
+Only the standard library: this runs before anything is installed. `python3 tools/setup.py run` installs what
+playing needs, `... dev` what developing needs as well.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts" if os.name == "nt" else "bin") / "python"
+LEAST_PYTHON = (3, 11)
+
+
+def main(kind: str) -> None:
+    if sys.version_info < LEAST_PYTHON:
+        sys.exit(f"Regalia needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    lock = ROOT / "locks" / f"{kind}.txt"
+    stamp = VENV / f"installed-{kind}"
+    wanted = digest(lock, ROOT / "pyproject.toml")
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    make_venv()
+    print(f"Installing what Regalia needs ({lock.name}) ...", flush=True)
+    pip("install", "--require-hashes", "--requirement", str(lock))
+    pip("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    stamp.write_text(wanted)
+
+
+def digest(*files: Path) -> str:
+    return hashlib.sha256(sys.version.encode() + b"".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def make_venv() -> None:
+    """A bare environment: pip works on it from outside, so ensurepip may be missing (as on Debian)."""
+    if PYTHON.exists() and subprocess.run([PYTHON, "-c", ""], check=False).returncode == 0:
+        return
+    print("Making .venv ...", flush=True)
+    subprocess.run([sys.executable, "-m", "venv", "--clear", "--without-pip", VENV], check=True)
+
+
+def pip(*arguments: str) -> None:
+    command = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check", "--quiet"]
+    subprocess.run([*command, *arguments], check=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
