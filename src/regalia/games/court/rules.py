@@ -229,8 +229,9 @@ def imagine(s: State, seat: int) -> None:
 @rule
 def places(s: State, out: Values) -> None:
     """C21: one winner, or a draw at the turn limit."""
+    drawn = s.winner == NOBODY
     for seat in range(s.players):
-        out[seat] = 1 if s.winner in (seat, NOBODY) else 2
+        out[seat] = 1 if drawn or s.winner == seat else 2
 
 
 @rule
