@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV = .venv/bin
 
-.PHONY: play test check bench soak lock clean run dev
+.PHONY: play test check bench lock clean run dev
 .DEFAULT_GOAL = play
 
 play: run ## start a game in the terminal

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import secrets
+from copy import deepcopy
 from typing import Final
 
 import numpy as np
@@ -24,7 +25,7 @@ class Match:
         self.game: Final = game
         self.log: Final[list[dict[str, Json]]] = []
         self._head = head
-        self._link = _linked("", head)
+        self.link = _linked("", head)
         self._start = start.tobytes()
         self._records = start
         self._legal: Array = np.zeros(len(game.actions), np.int32)
@@ -148,7 +149,8 @@ class Match:
 
     def record(self) -> dict[str, Json]:
         """The whole match as JSON: how it began, what was done, and how it ended. `replay` reads it."""
-        return {"format": FORMAT, **self._head, "log": [dict(entry) for entry in self.log], "result": self.result}
+        told = {"format": FORMAT, **self._head, "log": self.log, "link": self.link, "result": self.result}
+        return deepcopy(told)
 
     def position(self) -> dict[str, Json]:
         """The whole position as JSON, hidden parts included. `regalia.position` reads it."""
@@ -164,8 +166,8 @@ class Match:
         return seat
 
     def _write_down(self, entry: dict[str, Json]) -> None:
-        self._link = _linked(self._link, entry)
-        self.log.append({**entry, "link": self._link})
+        self.link = _linked(self.link, entry)
+        self.log.append({**entry, "link": self.link})
 
 
 _STREAM = -1
@@ -215,6 +217,8 @@ def replay(record: Json) -> Match:
         raise MalformedAction("malformed-record", f"The log of a record is a list, not {quoted(log)}.")
     for number, entry in enumerate(log):
         _play_entry(match, number, entry)
+    if record["link"] != match.link:
+        raise MalformedAction("tampered-record", "The record is not whole: its last link does not fit its log.")
     if record["result"] != match.result:
         raise MalformedAction("tampered-record", "The result in the record is not the one that its log leads to.")
     return match
@@ -223,8 +227,8 @@ def replay(record: Json) -> Match:
 def _begun(record: Json) -> Match:
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise MalformedAction("foreign-record", f"This is no record of a match: {quoted(record)}.")
-    dealt = {"format", "game", "edition", "players", "seed", "options", "log", "result"}
-    arranged = {"format", "game", "edition", "position", "log", "result"}
+    dealt = {"format", "game", "edition", "players", "seed", "options", "log", "link", "result"}
+    arranged = {"format", "game", "edition", "position", "log", "link", "result"}
     if record.keys() == arranged:
         match = position(record["game"], record["position"])
     elif record.keys() == dealt:
@@ -232,7 +236,7 @@ def _begun(record: Json) -> Match:
             game(record["game"]), record["players"], _read_seed(record["seed"]), record["options"], record["edition"]
         )
     else:
-        raise MalformedAction("malformed-record", f"A record has other keys than {quoted(sorted(record, key=str))}.")
+        raise MalformedAction("malformed-record", f"A record has other keys than {quoted(list(record))}.")
     if any(record[key] != value for key, value in match._head.items()):
         raise MalformedAction("malformed-record", "The record does not say how its match began.")
     return match

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
@@ -48,27 +49,33 @@ class One:
     kind: type[IntEnum]
     wide = False
 
+    @cached_property
+    def names(self) -> dict[int, str]:
+        return {int(member): member.name.lower() for member in self.kind}
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {name: number for number, name in self.names.items()}
+
     @property
     def least(self) -> int:
-        return min(self.kind)
+        return min(self.names)
 
     @property
     def greatest(self) -> int:
-        return max(self.kind)
+        return max(self.names)
 
     def read(self, value: object) -> int | None:
-        if isinstance(value, str) and value == value.lower() and value.upper() in self.kind.__members__:
-            return int(self.kind[value.upper()])
-        return None
+        return self._numbers.get(value) if isinstance(value, str) else None
 
     def write(self, number: int) -> Json:
-        return self.kind(number).name.lower()
+        return self.names[number]
 
     def values(self) -> Iterable[int]:
-        return (int(member) for member in self.kind)
+        return self.names
 
     def __str__(self) -> str:
-        return " | ".join(member.name.lower() for member in self.kind)
+        return " | ".join(self.names.values())
 
 
 @dataclass(frozen=True)
@@ -79,6 +86,10 @@ class Some:
     wide = False
     least = 0
 
+    @cached_property
+    def _one(self) -> One:
+        return One(self.kind)
+
     @property
     def greatest(self) -> int:
         return (1 << len(self.kind)) - 1
@@ -86,16 +97,16 @@ class Some:
     def read(self, value: object) -> int | None:
         if not isinstance(value, list):
             return None
-        members = [One(self.kind).read(name) for name in value]
+        members = [self._one.read(name) for name in value]
         if None in members or len(set(members)) < len(members):
             return None
         return sum(1 << member for member in members if member is not None)
 
     def write(self, number: int) -> Json:
-        return [member.name.lower() for member in self.kind if number >> member & 1]
+        return [name for member, name in self._one.names.items() if number >> member & 1]
 
     def __str__(self) -> str:
-        return f"a list of {One(self.kind)}"
+        return f"a list of {self._one}"
 
 
 Domain = Whole | One | Some

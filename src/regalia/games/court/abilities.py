@@ -186,7 +186,7 @@ def is_new_trio(s: State, a: int, b: int, c: int) -> bool:
     if c < 1 or c >= FACES:
         return False
     for face in range(1, FACES):
-        if s.chosen[face] != (a == face) + (b == face) + (c == face):
+        if s.chosen[face] != int(a == face) + int(b == face) + int(c == face):
             return True
     return False
 

@@ -1,0 +1,196 @@
+"""What every game promises, at every player count and with every option. A new game is tested here for free."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import regalia
+from regalia.errors import IllegalAction
+from regalia.game import game, key_words
+from regalia.match import Match
+from regalia.schema import Array
+from tests.plain_run import follow
+from tests.variants import VARIANTS, Variant, play_out, random_moves
+
+EVERY_VARIANT = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+MANY_WORLDS = 20
+
+
+def imagined(match: Match, seat: int, key: int) -> Array:
+    """One world that the seat may be in."""
+    world = match.hidden(seat)
+    world[0].random_key = key_words(key)
+    match.game.entries.imagine_at(world, 0, seat)
+    return world
+
+
+def seen(match: Match, world: Array, seat: int) -> bytes:
+    """What the seat sees of a world."""
+    hidden = world.copy()
+    match.game.entries.hide_at(hidden, 0, seat)
+    return hidden.tobytes()
+
+
+def legal_codes(match: Match, records: Array, seat: int) -> list[int]:
+    out = np.zeros(len(match.game.actions), np.int32)
+    count = match.game.entries.legal_at(records, 0, seat, out)
+    return [int(code) for code in out[:count]]
+
+
+def record_of(match: Match) -> Array:
+    return np.frombuffer(match.to_bytes(), match.game.layout.dtype).copy()
+
+
+@EVERY_VARIANT
+def test_random_play_ends_and_its_record_replays_to_equal_bytes(variant: Variant) -> None:
+    match = play_out(variant.new(seed=11), seed=11)
+    assert match.over
+    again = regalia.replay(json.loads(json.dumps(match.record())))
+    assert again.to_bytes() == match.to_bytes()
+    assert again.record() == match.record()
+
+
+@EVERY_VARIANT
+def test_results_name_winners_and_points_add_up(variant: Variant) -> None:
+    result = play_out(variant.new(seed=12), seed=12).result
+    assert result is not None
+    assert len(result["places"]) == len(result["points"]) == variant.players
+    assert result["winners"] == [seat for seat, place in enumerate(result["places"]) if place == 1] != []
+    assert result["points"] == [sum(column) for column in zip(*result["sources"].values(), strict=True)]
+
+
+@EVERY_VARIANT
+def test_refuse_and_legal_agree_over_the_whole_action_table(variant: Variant) -> None:
+    match = variant.new(seed=13)
+    for number, (seat, _) in enumerate(random_moves(match, seed=13)):
+        if number % 7:
+            continue
+        records = record_of(match)
+        for asker in range(variant.players):
+            legal = legal_codes(match, records, asker)
+            codes = range(len(match.game.actions))
+            allowed = [code for code in codes if match.game.entries.refuse_at(records, 0, asker, code) == 0]
+            assert sorted(legal) == allowed
+            assert len(set(legal)) == len(legal)
+        assert legal_codes(match, records, seat), "a seat that may act always has something to do"
+
+
+@EVERY_VARIANT
+def test_an_illegal_action_is_refused_with_its_ruling_and_changes_nothing(variant: Variant) -> None:
+    match, chance = variant.new(seed=14), random.Random(14)
+    for number, (seat, _) in enumerate(random_moves(match, seed=14)):
+        if number % 40:
+            continue
+        legal = match.legal(seat)
+        before, log = match.to_bytes(), list(match.log)
+        for code in chance.sample(range(len(match.game.actions)), 20):
+            action = match.game.actions.write(code)
+            if action not in legal:
+                with pytest.raises(IllegalAction) as refused:
+                    match.play(seat, action)
+                assert refused.value.code in match.game.rulings
+                assert str(refused.value)
+        assert (match.to_bytes(), match.log) == (before, log)
+
+
+@EVERY_VARIANT
+def test_every_position_reached_is_in_range_and_sound(variant: Variant) -> None:
+    match = variant.new(seed=15)
+    for number, _ in enumerate(random_moves(match, seed=15)):
+        if number % 20 == 0:
+            arranged = regalia.position(variant.game, json.loads(json.dumps(match.position())))
+            assert arranged.position() == match.position()
+    arranged = regalia.position(variant.game, match.position())
+    assert arranged.result == match.result
+
+
+@EVERY_VARIANT
+def test_imagined_worlds_keep_the_view_and_the_legal_actions(variant: Variant) -> None:
+    match = variant.new(seed=16)
+    for number, (seat, _) in enumerate(random_moves(match, seed=16, most=600)):
+        if number % 25 == 0:
+            view, legal = match.hidden(seat).tobytes(), legal_codes(match, record_of(match), seat)
+            for key in range(3):
+                world = imagined(match, seat, key)
+                assert seen(match, world, seat) == view
+                assert legal_codes(match, world, seat) == legal
+
+
+@EVERY_VARIANT
+def test_an_action_that_reveals_nothing_looks_the_same_in_every_world(variant: Variant) -> None:
+    match, entries = variant.new(seed=17), game(variant.game).entries
+    for number, (seat, action) in enumerate(random_moves(match, seed=17, most=600)):
+        if number % 10:
+            continue
+        code, here = match.game.actions.read(action), record_of(match)
+        revealed = int(here[0].revealed)
+        entries.act_at(here, 0, seat, code)
+        if here[0].revealed != revealed:
+            continue
+        worlds = [imagined(match, seat, key) for key in range(MANY_WORLDS)]
+        for world in worlds:
+            entries.act_at(world, 0, seat, code)
+        assert {seen(match, world, seat) for world in worlds} == {seen(match, here, seat)}
+
+
+@EVERY_VARIANT
+def test_undo_is_free_exactly_while_nothing_came_to_light_and_restores_equal_bytes(variant: Variant) -> None:
+    match = variant.new(seed=18)
+    before: list[tuple[int, int, bytes]] = []
+    for number, (seat, _) in enumerate(random_moves(match, seed=18, most=500)):
+        if number and number % 3 == 0:
+            actor, revealed, position = before[-1]
+            free = int(record_of(match)[0].revealed) == revealed
+            assert match.can_undo(actor) == free
+            if free:
+                last = match.log[-1]["action"]
+                match.undo(actor)
+                assert match.to_bytes() == position
+                match.play(actor, last)
+        before.append((seat, int(record_of(match)[0].revealed), match.to_bytes()))
+
+
+@EVERY_VARIANT
+def test_no_position_repeats_while_a_seat_acts_on_its_own(variant: Variant) -> None:
+    match, visited, last = variant.new(seed=19), set[bytes](), -1
+    for seat, _ in random_moves(match, seed=19):
+        if seat != last:
+            visited.clear()
+        last = seat
+        here = record_of(match)
+        match.game.entries.forget_events_at(here, 0)
+        assert here.tobytes() not in visited
+        visited.add(here.tobytes())
+
+
+def test_views_hold_nothing_secret_and_spectators_see_no_more_than_seats() -> None:
+    for variant in VARIANTS:
+        match = play_out(variant.new(seed=20), seed=20, most=50)
+        secret = {name for name, field in match.game.layout.fields.items() if field.secret or field.inner}
+        for seat in (None, *range(variant.players)):
+            view = match.view(seat)
+            assert not secret & set(view["state"])
+            assert json.loads(json.dumps(view)) == view
+
+
+def test_compiled_and_plain_python_runs_agree_byte_for_byte() -> None:
+    """At every variant: the first moves, and the last ones to the end of the game."""
+    jobs = []
+    for variant in VARIANTS:
+        match = play_out(variant.new(seed=21), seed=21)
+        moves = [(entry["seat"], match.game.actions.read(entry["action"])) for entry in match.log]
+        start = variant.new(seed=21)
+        jobs.append({"game": variant.game, "record": start.to_bytes().hex(), "moves": moves[:120]})
+        for seat, code in moves[:-120]:
+            start.play(seat, match.game.actions.write(code))
+        jobs.append({"game": variant.game, "record": start.to_bytes().hex(), "moves": moves[-120:]})
+    plain = subprocess.run(
+        [sys.executable, "-m", "tests.plain_run"],
+        input=json.dumps(jobs), capture_output=True, text=True, check=True, env={**os.environ, "REGALIA_PLAIN": "1"},
+    )  # fmt: skip
+    assert json.loads(plain.stdout) == [follow(job) for job in jobs]
