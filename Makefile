@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV = .venv/bin
 
-.PHONY: play test check bench lock clean run dev
+.PHONY: play test check pages bench lock clean run dev
 .DEFAULT_GOAL = play
 
 play: run ## start a game in the terminal
@@ -15,6 +15,9 @@ check: dev ## formatting, lint, types, import directions
 	@$(VENV)/ruff check .
 	@$(VENV)/mypy
 	@$(VENV)/pytest tests/test_imports.py
+
+pages: dev ## write the derived tables of the games' pages anew
+	@$(VENV)/python tools/pages.py
 
 bench: dev ## what it costs: printed as a table, written to bench/results.json
 	@$(VENV)/python -m bench

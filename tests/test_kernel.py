@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from regalia.kernel import (
-    EVENT_ROWS,
     EVERYONE,
     WORD,
     State,
@@ -168,7 +167,7 @@ def test_a_simulation_tells_nothing() -> None:
 
 def test_more_events_than_the_record_holds_are_an_error_of_ours() -> None:
     records = state()
-    for _ in range(EVENT_ROWS):
+    for _ in range(len(records[0].events)):
         tell(records[0], 1, EVERYONE)
     with pytest.raises(AssertionError):
         tell(records[0], 1, EVERYONE)

@@ -22,7 +22,7 @@ from numba.core.serialize import dumps
 
 from regalia.fingerprint import fingerprint
 
-_OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}
+_OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
 _VERSIONS = (sys.version, numba.__version__, llvmlite.__version__, numpy.__version__)
 _KEPT = 24  # files kept a rule: a few games' worth of signatures, and the last few edits
 
@@ -56,7 +56,7 @@ class RuleCache(FunctionCache):
         self._discard_old()
 
     def _path(self, sig: Any, codegen: Any) -> Path:
-        made_from = (fingerprint(self._py_func), str(sig), codegen.magic_tuple(), _VERSIONS)
+        made_from = (fingerprint(self._py_func), str(sig), codegen.magic_tuple(), _OPTIONS, _VERSIONS)
         key = hashlib.blake2b(repr(made_from).encode(), digest_size=16).hexdigest()
         return Path(self._cache_path, f"{self._rule}-{key}.rule")
 

@@ -43,7 +43,10 @@ def hide_at(records: Array, index: int, seat: int) -> None:
 
 @rule
 def imagine_at(records: Array, index: int, seat: int) -> None:
-    imagine(records[index], seat)
+    s = records[index]
+    revealed = s.revealed
+    imagine(s, seat)
+    s.revealed = revealed  # what is imagined comes to nobody's knowledge
 
 
 @rule

@@ -1,6 +1,6 @@
 """The games by name, each assembled from its folder: one line here is all that a new game adds."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -40,9 +40,9 @@ class Game:
         self.players: Final[tuple[int, int]] = rules.PLAYERS
         self.sources: Final[tuple[str, ...]] = rules.SOURCES
         self._check = part("check").check
-        doors = {name: getattr(rules, name) for name in _CONTRACT if name != "greedy"}
-        doors["greedy"] = part("greedy").greedy
-        self.entries: Final[Any] = bind("regalia.entries", doors, f"regalia.entries.{name}")
+        found = vars(rules) | vars(part("greedy"))
+        self.rules: Final[dict[str, Callable[..., Any]]] = {rule: found[rule] for rule in _CONTRACT}
+        self.entries: Final[Any] = bind("regalia.entries", self.rules, f"regalia.entries.{name}")
 
     def deal(self, players: object, seed: int, options: object, edition: object) -> Array:
         """A fresh record, dealt."""
@@ -88,9 +88,9 @@ class Game:
             )
         return edition
 
-    def told(self, record: Any) -> list[dict[str, Json]]:
-        """The events that a record still holds, in order."""
-        rows = record.events[: record.told].tolist()
+    def told(self, records: Array) -> list[dict[str, Json]]:
+        """The events that the first record still holds, in order."""
+        rows = records["events"][0, : records["told"][0]].tolist()
         return [self.events.write(row[EVENT_KIND], row[:EVENT_AUDIENCE]) for row in rows]
 
     def reason(self, ruling: int) -> tuple[str, str]:

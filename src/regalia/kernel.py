@@ -4,13 +4,14 @@ Everything here is a rule over a record: compiled, or plain Python with the same
 Numbers never leave 63 bits, so both agree without overflow.
 """
 
+from typing import Any
+
 import numpy as np
 
 from regalia.compiler import inlined_rule as inlined_rule
 from regalia.compiler import rule as rule
 from regalia.schema import Values, Whole, field
 
-EVENT_ROWS = 12
 EVENT_ARGUMENTS = 7
 EVENT_AUDIENCE = EVENT_ARGUMENTS  # the columns of a row: seven arguments, who may know, what happened
 EVENT_KIND = EVENT_ARGUMENTS + 1
@@ -19,6 +20,12 @@ EVERYONE = -1
 
 WORD = 0xFFFFFFFF
 _WORD = Whole(0, WORD, wide=True)
+
+
+def event_rows(rows: int) -> Any:
+    """The field for the events of one act; a game that tells more than most declares more rows."""
+    meaning = "those events: seven arguments, the seats that may know as a mask, and the kind"
+    return field(Whole(-(1 << 31), (1 << 31) - 1), meaning, (rows, EVENT_COLUMNS), inner=True)
 
 
 class Stream:
@@ -37,13 +44,8 @@ class State(Stream):
     edition: int = field(Whole(1, 1000), "the edition of the rules that this match keeps to")
     players: int = field(Whole(2, 5), "how many seats play")
     telling: int = field(Whole(0, 1), "1: events are written down; 0: a simulation, nobody listens", inner=True)
-    told: int = field(Whole(0, EVENT_ROWS), "events of the last act", inner=True)
-    events: Values = field(
-        Whole(-(1 << 31), (1 << 31) - 1),
-        "those events: seven arguments, the seats that may know as a mask, and the kind",
-        (EVENT_ROWS, EVENT_COLUMNS),
-        inner=True,
-    )
+    told: int = field(Whole(0, 1000), "events of the last act", inner=True)
+    events: Values = event_rows(12)
 
 
 @rule
@@ -181,7 +183,7 @@ def tell(
     """Write down what just happened, for the seats in the mask `audience`."""
     if s.telling == 0:
         return
-    assert s.told < EVENT_ROWS
+    assert s.told < len(s.events)
     row, events = s.told, s.events
     events[row, 0], events[row, 1], events[row, 2], events[row, 3] = a, b, c, d
     events[row, 4], events[row, 5], events[row, 6] = e, f, g

@@ -35,7 +35,11 @@ class Match:
 
     @property
     def players(self) -> int:
-        return int(self._records[0].players)
+        return int(self._records["players"][0])
+
+    @property
+    def _revealed(self) -> int:
+        return int(self._records["revealed"][0])
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -56,12 +60,12 @@ class Match:
         """Take an action. If it is refused, nothing has changed."""
         seat, code = self._read_seat(seat), self.game.actions.read(action)
         self._refuse(seat, code)
-        before, revealed = self._records.tobytes(), int(self._records[0].revealed)
+        before, revealed = self._records.tobytes(), self._revealed
         self.game.entries.act_at(self._records, 0, seat, code)
         self._history.append((seat, code))
-        if self._records[0].revealed != revealed or (self._free and self._free[-1][0] != seat):
+        if self._revealed != revealed or (self._free and self._free[-1][0] != seat):
             self._free.clear()
-        if self._records[0].revealed == revealed:
+        if self._revealed == revealed:
             self._free.append((seat, before))
         self._write_down({"seat": seat, "action": self.game.actions.write(code)})
 
@@ -98,7 +102,7 @@ class Match:
             raise IllegalAction("undo-not-free", f"Seat {seat} cannot take the last action back without consent.")
 
     def _restore(self, position: bytes) -> None:
-        self._records = np.frombuffer(position, self.game.layout.dtype).copy()
+        self._records = self.game.layout.from_bytes(position)
 
     def _rebuild_before_last_move(self) -> None:
         while self._history.pop()[0] == _STREAM:
@@ -121,13 +125,13 @@ class Match:
             "seat": seat,
             "number": len(self.log),
             "actors": list(self.actors),
-            "state": self.game.layout.write(hidden[0], secrets=False),
-            "events": self.game.told(hidden[0]),
+            "state": self.game.layout.write(hidden, secrets=False),
+            "events": self.game.told(hidden),
         }
 
     def hidden(self, seat: int | None) -> Array:
         """All that a seat may know, as a record of its own: what bots are given."""
-        hidden = self._records.copy()
+        hidden = self.game.layout.from_bytes(self._records.tobytes())
         self.game.entries.hide_at(hidden, 0, -1 if seat is None else self._read_seat(seat))
         return hidden
 
@@ -149,12 +153,12 @@ class Match:
 
     def record(self) -> dict[str, Json]:
         """The whole match as JSON: how it began, what was done, and how it ended. `replay` reads it."""
-        told = {"format": FORMAT, **self._head, "log": self.log, "link": self.link, "result": self.result}
-        return deepcopy(told)
+        log = [{key: dict(value) if key == "action" else value for key, value in entry.items()} for entry in self.log]
+        return {"format": FORMAT, **deepcopy(self._head), "log": log, "link": self.link, "result": self.result}
 
     def position(self) -> dict[str, Json]:
         """The whole position as JSON, hidden parts included. `regalia.position` reads it."""
-        return self.game.layout.write(self._records[0], secrets=True)
+        return self.game.layout.write(self._records, secrets=True)
 
     def to_bytes(self) -> bytes:
         """The record itself; equal positions are equal bytes, on every machine."""
@@ -193,7 +197,7 @@ def position(name: str, values: Json) -> Match:
     """A match that begins with a position set up by hand: what `values` leaves out is as after a deal."""
     played = game(name)
     start = played.arrange(values)
-    head = {"game": name, "edition": int(start[0].edition), "position": played.layout.write(start[0], secrets=True)}
+    head = {"game": name, "edition": int(start[0].edition), "position": played.layout.write(start, secrets=True)}
     return Match(played, start, head)
 
 

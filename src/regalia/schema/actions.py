@@ -48,6 +48,7 @@ class Actions:
         self.verb: Final[Array] = np.ascontiguousarray(table[:, 0])  # code -> verb
         self.argument: Final[Array] = np.ascontiguousarray(table[:, 1:])  # code, which -> value
         self.first: Final[Array] = np.array([*first, len(rows)], np.int32)  # verb -> its first code
+        self._written = [self._write(code) for code in range(len(rows))]
 
     def __len__(self) -> int:
         return len(self._codes)
@@ -82,8 +83,9 @@ class Actions:
         return number
 
     def write(self, code: int) -> dict[str, Json]:
+        return dict(self._written[code])
+
+    def _write(self, code: int) -> dict[str, Json]:
         action = self.actions[self.verb[code]]
-        written: dict[str, Json] = {"type": action.name}
-        for (name, domain), number in zip(action.arguments.items(), self.argument[code].tolist(), strict=False):
-            written[name] = domain.write(number)
-        return written
+        arguments = zip(action.arguments.items(), self.argument[code].tolist(), strict=False)
+        return {"type": action.name} | {name: domain.write(number) for (name, domain), number in arguments}

@@ -9,14 +9,17 @@ from typing import Any, Protocol
 import numpy as np
 
 Json = Any
+_NARROW_MASK = 31  # members that fit a 32-bit field
+
 Array = np.ndarray[Any, Any]
 
 
 class Values(Protocol):
     """An array of whole numbers as the rules see it."""
 
-    def __getitem__(self, index: int | tuple[int, int], /) -> int: ...
-    def __setitem__(self, index: int | tuple[int, int], value: int, /) -> None: ...
+    def __getitem__(self, index: int | tuple[int, ...], /) -> int: ...
+    def __setitem__(self, index: int | tuple[int, ...], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -44,9 +47,10 @@ class Whole:
 
 @dataclass(frozen=True)
 class One:
-    """One member of an enumeration, by its name in small letters."""
+    """One member of an enumeration, by its name in small letters; if optional, also none: -1, null in JSON."""
 
     kind: type[IntEnum]
+    optional: bool = False
     wide = False
 
     @cached_property
@@ -59,17 +63,19 @@ class One:
 
     @property
     def least(self) -> int:
-        return min(self.names)
+        return -1 if self.optional else min(self.names)
 
     @property
     def greatest(self) -> int:
         return max(self.names)
 
     def read(self, value: object) -> int | None:
+        if value is None and self.optional:
+            return -1
         return self._numbers.get(value) if isinstance(value, str) else None
 
     def write(self, number: int) -> Json:
-        return self.names[number]
+        return self.names.get(number) if self.optional else self.names[number]
 
     def values(self) -> Iterable[int]:
         return self.names
@@ -83,8 +89,11 @@ class Some:
     """Any members of an enumeration: a bit mask in the record, a list of names in JSON."""
 
     kind: type[IntEnum]
-    wide = False
     least = 0
+
+    @property
+    def wide(self) -> bool:
+        return len(self.kind) > _NARROW_MASK
 
     @cached_property
     def _one(self) -> One:
@@ -103,7 +112,8 @@ class Some:
         return sum(1 << member for member in members if member is not None)
 
     def write(self, number: int) -> Json:
-        return [name for member, name in self._one.names.items() if number >> member & 1]
+        names = self._one.names
+        return [names[member] for member in range(number.bit_length()) if number >> member & 1]
 
     def __str__(self) -> str:
         return f"a list of {self._one}"

@@ -86,10 +86,14 @@ class Layout:
     def blank(self, count: int = 1) -> Array:
         return np.zeros(count, self.dtype)
 
-    def write(self, record: Any, *, secrets: bool) -> dict[str, Json]:
-        """A record as JSON; without secrets, what a view shows."""
+    def from_bytes(self, record: bytes) -> Array:
+        """A record of its own from its bytes: much faster than NumPy's copy, which goes field by field."""
+        return np.frombuffer(bytearray(record), self.dtype)
+
+    def write(self, records: Array, *, secrets: bool) -> dict[str, Json]:
+        """The first record as JSON; without secrets, what a view shows."""
         return {
-            name: field.write(record[name].tolist())
+            name: field.write(records[name][0].tolist())
             for name, field in self.fields.items()
             if not field.inner and (secrets or not field.secret)
         }

@@ -49,13 +49,14 @@ def begin_final_round(s: State) -> None:
     s.phase = Phase.FINAL
     s.start = right_of(s, s.start)
     s.turns_left = s.players
-    tell(s, FINAL, EVERYONE, s.start)
-    seek_final_roller(s, s.start)
+    first = left_of(s, s.start) if s.start == s.queen else s.start
+    tell(s, FINAL, EVERYONE, first)
+    seek_final_roller(s, first)
 
 
 @rule
 def seek_final_roller(s: State, seat: int) -> None:
-    """C15: in order, the Queen's holder last. C18: who cannot beat the bar is skipped."""
+    """C15: in order, the Queen's holder last. C18: who cannot beat the bar is skipped. C19 is an example."""
     while s.turns_left > 1:
         if seat != s.queen:
             if can_beat_bar(s, seat):

@@ -63,7 +63,7 @@ class State(kernel.State):
     turn_limit: int = field(Whole(0, 100_000), "option turn_limit; 0: none")
 
     phase: int = field(One(Phase), "where the game stands")
-    turn: int = field(Whole(0, 100_000), "turns begun")
+    turn: int = field(Whole(0, 1 << 30), "turns begun")
     start: int = field(_SEAT, "who holds the start figure")
     seat: int = field(_SEAT, "whose turn it is")
     turns_left: int = field(Whole(0, MOST_PLAYERS), "turns left in this round, this one included")

@@ -85,7 +85,7 @@ def actors(s: State) -> int:
     return 0 if s.phase == Phase.OVER else bit(s.seat)
 
 
-@inlined_rule
+@rule
 def legal(s: State, seat: int, out: Values) -> int:
     if s.phase == Phase.OVER or seat != s.seat:
         return 0

@@ -31,8 +31,10 @@ def refuse_take(s: State, card: int) -> int:
     if owns(s, s.seat, card):
         return C11 if card == Card.FOOL else C9
     if s.display[card] == 0:
-        return C9
-    return ALLOWED if pays_for(s.set_aside, card) else C10
+        return C11 if card == Card.FOOL else C9
+    if pays_for(s.set_aside, card):
+        return ALLOWED
+    return C14 if card == Card.KING else C10
 
 
 @rule

@@ -71,7 +71,7 @@ def refuse_roll(s: State) -> int:
 
 @rule
 def roll(s: State) -> None:
-    """C2: all dice that are still active are rolled."""
+    """C2: all dice that are still active are rolled. C20 follows a whole turn."""
     throw_active(s, count(s.active))
 
 

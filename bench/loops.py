@@ -1,0 +1,69 @@
+"""Compiled loops around single rules, long enough to be measured.
+
+A generic module (see `regalia.contract`): bound to a game's rules before its loops over a game are run.
+"""
+
+from regalia.compiler import rule
+from regalia.contract import act, actors, greedy, hide, legal
+from regalia.entries import lowest_seat
+from regalia.kernel import below, hide_shared, threefry
+from regalia.schema import Array, Values
+
+
+@rule
+def roll_dice(streams: Array, count: int) -> int:
+    total = 0
+    for _ in range(count):
+        total += below(streams[0], 6)
+    return total
+
+
+@rule
+def make_blocks(streams: Array, count: int) -> None:
+    """Each block is the counter of the next: several cannot be worked out side by side."""
+    key, block = streams[0].random_key, streams[0].random_block
+    for _ in range(count):
+        threefry(key, block[0], block[1], block[2], block[3], block)
+
+
+@rule
+def copy_records(records: Array, count: int) -> None:
+    """Each copy is changed and is what the next is made from: none can be left out."""
+    for number in range(count):
+        source, copy = number & 1, 1 - (number & 1)
+        records[copy] = records[source]
+        records[copy].revealed += 1
+
+
+@rule
+def list_legal(positions: Array, out: Values) -> int:
+    found = 0
+    for index in range(len(positions)):
+        s = positions[index]
+        found += legal(s, lowest_seat(actors(s)), out)
+    return found
+
+
+@rule
+def choose_greedily(positions: Array, out: Values) -> int:
+    total = 0
+    for index in range(len(positions)):
+        s = positions[index]
+        total += greedy(s, lowest_seat(actors(s)), out)
+    return total
+
+
+@rule
+def play_greedily(records: Array, index: int, hidden: Array, out: Values) -> int:
+    """Play a game of greedy bots as long as there is room in `hidden` for what they see; return how long it was."""
+    s = records[index]
+    for played in range(len(hidden)):
+        waiting = actors(s)
+        if waiting == 0:
+            return played
+        seat = lowest_seat(waiting)
+        hidden[played] = records[index]
+        hide_shared(hidden[played], seat)
+        hide(hidden[played], seat)
+        act(s, seat, greedy(hidden[played], seat, out))
+    return len(hidden)

@@ -1,0 +1,63 @@
+"""What is measured on: games dealt, a stream to choose by, and positions on the way."""
+
+from collections.abc import Callable
+from functools import cache
+from types import ModuleType
+
+import numpy as np
+
+from regalia.compiler import bind
+from regalia.game import Game, key_words
+from regalia.kernel import Stream
+from regalia.schema import Array, Layout
+
+MOST_DECISIONS = 100_000  # a game of random or weak play that is longer is broken off
+_STRIDE = 97  # decisions from one position kept to the next
+_SEED = 1
+
+
+def dealt(game: Game, players: int, games: int, telling: int = 0) -> Array:
+    """The same games at every call, without a story as in simulation."""
+    records: Array = np.concatenate([game.deal(players, seed, {}, game.edition) for seed in range(games)])
+    records["telling"] = telling
+    return records
+
+
+def stream() -> Array:
+    """The same random numbers at every call."""
+    streams = Layout(Stream).blank()
+    streams[0].random_key = key_words(_SEED)
+    return streams
+
+
+def scratch(game: Game) -> Array:
+    return np.zeros(len(game.actions), np.int32)
+
+
+def positions(game: Game, players: int, games: int) -> Array:
+    """Positions from the whole length of some random games."""
+    chance, out, kept = stream(), scratch(game), []
+    records = dealt(game, players, games)
+    for index in range(games):
+        for _ in range(MOST_DECISIONS // _STRIDE):
+            if game.entries.actors_at(records, index) == 0:
+                break
+            kept.append(records[index : index + 1].copy())
+            game.entries.play_randomly(records, index, _STRIDE, chance, out)
+    return np.concatenate(kept)
+
+
+@cache
+def loops(game: Game) -> ModuleType:
+    """The compiled loops over a game's rules."""
+    return bind("bench.loops", game.rules, f"bench.loops.{game.name}")
+
+
+def at_each(loop: Callable[[Array, Array], int], out: Array) -> Callable[[Array], int]:
+    """A loop over positions as a piece of work: one unit a position."""
+
+    def work(positions: Array) -> int:
+        loop(positions, out)
+        return len(positions)
+
+    return work

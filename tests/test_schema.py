@@ -1,0 +1,120 @@
+"""Declarations: what they allow, and that both ways between numbers and JSON are total."""
+
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+import pytest
+
+import regalia
+from regalia.errors import IllegalAction, MalformedAction
+from regalia.game import game
+from regalia.schema import Action, Actions, Event, Events, Layout, One, Option, Options, Several, Some, Whole, field
+
+EVERY_GAME = pytest.mark.parametrize("name", regalia.GAMES)
+
+
+class Colour(IntEnum):
+    RED = 0
+    BLUE = 1
+
+
+class Small:
+    number: int = field(Whole(-1, 5), "a number")
+    colour: int = field(One(Colour), "a colour")
+    colours: Any = field(Some(Colour), "colours by seat", (2,))
+    wide: int = field(Whole(0, 1 << 40, wide=True), "a wide number", secret=True)
+    scratch: int = field(Whole(0, 9), "never told", inner=True)
+
+
+def test_wide_fields_come_first_and_an_odd_record_ends_in_a_zero() -> None:
+    layout = Layout(Small)
+    assert layout.dtype.names == ("wide", "number", "colour", "colours", "scratch", "_")
+    assert layout.dtype.itemsize == 32
+
+
+def test_byte_order_is_fixed() -> None:
+    assert {Layout(Small).dtype[name].base.str for name in ("wide", "number")} == {"<i8", "<i4"}
+
+
+def test_a_record_is_written_by_name_with_and_without_secrets() -> None:
+    layout = Layout(Small)
+    records = layout.blank()
+    record = records[0]
+    record.number, record.colour, record.colours[1], record.wide = -1, Colour.BLUE, 3, 1 << 33
+    shown = {"number": -1, "colour": "blue", "colours": [[], ["red", "blue"]]}
+    assert layout.write(records, secrets=False) == shown
+    assert layout.write(records, secrets=True) == {"wide": 1 << 33, **shown}
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"number": 6}, {"number": -2}, {"number": 1.0}, {"number": True}, {"number": "1"}, {"number": [1]},
+        {"colour": "green"}, {"colour": "RED"}, {"colour": 0}, {"colours": [["red"]]},
+        {"colours": [["red", "red"], []]}, {"colours": ["red", []]},
+        {"wide": -1}, {"scratch": 1}, {"_": 0}, {"unknown": 1},
+    ],
+)  # fmt: skip
+def test_values_that_do_not_fit_are_refused_and_nothing_is_set(values: dict[str, Any]) -> None:
+    layout = Layout(Small)
+    records = layout.blank()
+    with pytest.raises(MalformedAction):
+        layout.read_into(records[0], {"number": 3, **values})
+    assert not np.any(np.frombuffer(records.tobytes(), np.uint8))
+
+
+@EVERY_GAME
+def test_every_action_code_is_written_and_read_back(name: str) -> None:
+    actions = game(name).actions
+    written = [actions.write(code) for code in range(len(actions))]
+    assert [actions.read(action) for action in written] == list(range(len(actions)))
+
+
+@EVERY_GAME
+def test_the_tables_for_the_rules_agree_with_the_codes(name: str) -> None:
+    actions = game(name).actions
+    for code in range(len(actions)):
+        verb = actions.verb[code]
+        assert actions.first[verb] <= code < actions.first[verb + 1]
+        assert actions[actions.write(code)["type"]] == verb
+
+
+def test_arguments_that_can_never_go_together_are_illegal_not_malformed() -> None:
+    actions = Actions(Action("swap", "Swap two.", where=lambda a, b: a != b, ruling="C7", a=Whole(1, 2), b=Whole(1, 2)))
+    assert len(actions) == 2
+    with pytest.raises(IllegalAction) as refused:
+        actions.read({"type": "swap", "a": 1, "b": 1})
+    assert refused.value.code == "C7"
+    with pytest.raises(MalformedAction):
+        actions.read({"type": "swap", "a": 1, "b": 3})
+
+
+def test_events_write_their_arguments_by_name() -> None:
+    events = Events(Event("rolled", seat=Whole(0, 4), dice=Several(Whole(1, 6), 2), colour=One(Colour)))
+    assert events["rolled"] == 1
+    written = events.write(1, [3, 5, 6, 1, 0, 0, 0])
+    assert written == {"type": "rolled", "seat": 3, "dice": [5, 6], "colour": "blue"}
+
+
+def test_options_take_words_and_numbers_and_fill_in_defaults() -> None:
+    options = Options(
+        Option("limit", "a limit", "none", {"none": 0}, range(1, 10)), Option("dice", "dice", 6, {}, (6, 8))
+    )
+    assert options.read({"limit": 3}) == {"limit": 3, "dice": 6}
+    assert options.read({}) == {"limit": 0, "dice": 6}
+    wrongs: list[Any] = [{"limit": 0}, {"limit": "some"}, {"dice": 7}, {"dice": True}, {"other": 1}, [], None]
+    for wrong in wrongs:
+        with pytest.raises(MalformedAction):
+            options.read(wrong)
+
+
+@EVERY_GAME
+def test_every_option_is_a_field_of_the_record(name: str) -> None:
+    played = game(name)
+    assert set(played.options.options) <= set(played.layout.fields)
+
+
+@EVERY_GAME
+def test_every_field_says_what_it_means(name: str) -> None:
+    assert all(field.meaning for field in game(name).layout.fields.values())
