@@ -18,7 +18,8 @@ LAYERS = [
     {"game"},
     {"match"},
     {"rulings", "terminal"},
-    {"cli", "__main__"},
+    {"cli"},
+    {"__main__"},
 ]
 LEVEL = {part: level for level, parts in enumerate(LAYERS) for part in parts}
 

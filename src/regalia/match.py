@@ -215,12 +215,12 @@ def _begin(played: Game, players: object, seed: str, options: object, edition: o
 
 def replay(record: Json) -> Match:
     """The match that a record tells of, played again; an error if the record is damaged or not ours."""
-    match = _begun(record)
+    match = begun(record)
     log = record["log"]
     if not isinstance(log, list):
         raise MalformedAction("malformed-record", f"The log of a record is a list, not {quoted(log)}.")
     for number, entry in enumerate(log):
-        _play_entry(match, number, entry)
+        play_entry(match, number, entry)
     if record["link"] != match.link:
         raise MalformedAction("tampered-record", "The record is not whole: its last link does not fit its log.")
     if record["result"] != match.result:
@@ -228,7 +228,8 @@ def replay(record: Json) -> Match:
     return match
 
 
-def _begun(record: Json) -> Match:
+def begun(record: Json) -> Match:
+    """The match of a record before the first entry of its log."""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise MalformedAction("foreign-record", f"This is no record of a match: {quoted(record)}.")
     dealt = {"format", "game", "edition", "players", "seed", "options", "log", "link", "result"}
@@ -252,7 +253,7 @@ def _read_seed(seed: object) -> str:
     return seed
 
 
-def _play_entry(match: Match, number: int, entry: Json) -> None:
+def play_entry(match: Match, number: int, entry: Json) -> None:
     """Play one entry of a log, if it is linked to all before it."""
     if not isinstance(entry, dict) or entry.keys() not in ({"seat", "action", "link"}, {"seat", "undo", "link"}):
         raise MalformedAction("malformed-record", f"Entry {number} of the log cannot be read: {quoted(entry)}.")

@@ -1,7 +1,7 @@
 """Where each ruling of a game lives: the functions that enforce it and the tests that protect it.
 
-Nothing is listed by hand. A function enforces the rulings that its docstring and comments name (or that it
-returns as the reason for a refusal); a test protects those in its name.
+Nothing is listed by hand. A function of `rules.py` or of a file that it imports enforces the rulings that its
+docstring and comments name (or that it returns as the reason for a refusal); a test protects those in its name.
 """
 
 import ast
@@ -27,11 +27,10 @@ class Ruling:
 def rulings(name: str) -> list[Ruling]:
     """Every ruling of a game in order. Tests are found only in a checkout: they are not installed."""
     found = {ruling: Ruling(ruling) for ruling in game(name).rulings}
-    folder = Path(str(files(f"regalia.games.{name}")))
-    for where, text in _functions(folder):
+    for where, text in _functions(_rule_files(name)):
         for ruling in _named(text, found):
             found[ruling].functions.append(where)
-    for where, _ in _functions(_TESTS):
+    for where, _ in _functions(sorted(_TESTS.rglob("*.py"))):
         function = where.rpartition(".")[2]
         if function.startswith("test_"):
             for ruling in _named(function.replace("_", " "), found):
@@ -43,9 +42,22 @@ def _named(text: str, rulings: dict[str, Ruling]) -> list[str]:
     return [ruling for ruling in dict.fromkeys(_RULING.findall(text)) if ruling in rulings]
 
 
-def _functions(folder: Path) -> Iterator[tuple[str, str]]:
-    """Every function in a folder's files, as file.function, with its text, comments included."""
-    for file in sorted(folder.rglob("*.py")):
+def _rule_files(name: str) -> list[Path]:
+    """`rules.py` and all that it imports from its own folder."""
+    folder, package = Path(str(files(f"regalia.games.{name}"))), f"regalia.games.{name}."
+    found = [folder / "rules.py"]
+    for file in found:  # which grows on the way
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith(package):
+                imported = folder / f"{node.module.removeprefix(package)}.py"
+                if imported not in found:
+                    found.append(imported)
+    return sorted(found)
+
+
+def _functions(files: list[Path]) -> Iterator[tuple[str, str]]:
+    """Every function in these files, as file.function, with its text, comments included."""
+    for file in files:
         source = file.read_text("utf-8")
         lines = source.splitlines()
         for node in ast.parse(source).body:

@@ -1,8 +1,9 @@
 """The words of Regalia and its games, from Mozilla Fluent catalogues, in English and German."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -10,12 +11,13 @@ LANGUAGES = ("en", "de")
 
 
 class Words:
-    """One language's messages: the shared ones and those of one game."""
+    """One language's messages: the shared ones and, if there is one, those of a game."""
 
-    def __init__(self, game: str, language: str) -> None:
-        self.language = language
+    def __init__(self, game: str | None, language: str, spell: Callable[[str], str] = str) -> None:
+        self.language: Final = language
+        self._spell = spell  # for terminals that lack some letters
         self._bundle = FluentBundle([language], use_isolating=False)
-        for package in ("regalia", f"regalia.games.{game}"):
+        for package in ["regalia"] if game is None else ["regalia", f"regalia.games.{game}"]:
             catalogue = files(package).joinpath(f"{language}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(catalogue))
 
@@ -27,7 +29,7 @@ class Words:
         assert pattern is not None, message
         text, errors = self._bundle.format_pattern(pattern, arguments)
         assert not errors, f"{message}: {errors}"
-        return str(text)
+        return self._spell(str(text))
 
     def has(self, message: str) -> bool:
         name, _, attribute = message.partition(".")
@@ -43,5 +45,5 @@ class Words:
 
 
 @cache
-def words(game: str, language: str = "en") -> Words:
-    return Words(game, language)
+def words(game: str | None, language: str = "en", spell: Callable[[str], str] = str) -> Words:
+    return Words(game, language, spell)

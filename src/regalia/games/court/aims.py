@@ -111,10 +111,11 @@ def promise(s: State, face: int) -> int:
 @rule
 def most_promising_face(s: State) -> int:
     """Of equal ones the highest, which wins ties (C16)."""
-    best, best_promise = 1, promise(s, 1)
-    for face in range(2, FACES):
-        if promise(s, face) >= best_promise:
-            best, best_promise = face, promise(s, face)
+    best, most = 0, -1
+    for face in range(1, FACES):
+        expected = promise(s, face)
+        if expected >= most:
+            best, most = face, expected
     return best
 
 
@@ -143,10 +144,7 @@ def straight_aim(s: State, length: int) -> int:
 
 @rule
 def parity_aim(parity: int) -> int:
-    aim = EVERY_DIE_COUNTS
-    for face in range(2 - parity, FACES, 2):
-        aim |= wanting(MANY, face)
-    return aim
+    return EVERY_DIE_COUNTS | wanting(MANY, 2 - parity) | wanting(MANY, 4 - parity) | wanting(MANY, 6 - parity)
 
 
 @rule
@@ -161,9 +159,9 @@ def pips_aim(s: State, total: int) -> int:
 @rule
 def rank(s: State, face: int) -> int:
     """How many faces more dice show; of equal ones the higher goes first."""
-    ahead = 0
+    number, ahead = held(s, face), 0
     for other in range(1, FACES):
-        if held(s, other) > held(s, face) or (held(s, other) == held(s, face) and other > face):
+        if held(s, other) >= (number if other > face else number + 1):
             ahead += 1
     return ahead
 
@@ -243,6 +241,8 @@ def chance_of(s: State, card: int, aim: int) -> int:
 @rule
 def prospect_of(s: State, card: int, aim: int) -> int:
     """What going for a card's pattern is expected to buy, in thousandths."""
+    if aim == 0:
+        return 0
     least = consolation(s)
     return least * CERTAIN + (WORTH[card] - least) * chance_of(s, card, aim)
 
@@ -255,8 +255,9 @@ def richest_aim(s: State) -> int:
     for card in range(CARDS):
         if WORTH[card] * CERTAIN > best_prospect and is_open(s, card):
             aim = aim_at(s, card)
-            if aim != 0 and prospect_of(s, card, aim) > best_prospect:
-                best, best_prospect = aim, prospect_of(s, card, aim)
+            prospect = prospect_of(s, card, aim)
+            if prospect > best_prospect:
+                best, best_prospect = aim, prospect
     return best
 
 

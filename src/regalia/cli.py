@@ -1,0 +1,158 @@
+"""`regalia`: play, replay, rulings and compile, from the command line."""
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from regalia.errors import MalformedAction, quoted
+from regalia.game import GAMES, Game, game
+from regalia.match import SEED_BITS, Match, new
+from regalia.rulings import rulings
+from regalia.schema import Json
+from regalia.terminal.arguments import language_of, option_values, parser, usual_language
+from regalia.terminal.compiling import compile_game
+from regalia.terminal.files import read_record, write_new_record
+from regalia.terminal.play import Play
+from regalia.terminal.problem import Problem
+from regalia.terminal.replay import Replay
+from regalia.terminal.screen import forgive_odd_letters, screen, spoken
+from regalia.words import words
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; returns its exit code."""
+    forgive_odd_letters()
+    language = usual_language()
+    try:
+        language = language_of(argv)
+        return _run(argv, language)
+    except Problem as problem:
+        errors = screen(stderr=True)
+        sentence = spoken(errors, None, language)(problem.message, **problem.arguments)
+        errors.print(Text(sentence), soft_wrap=True)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run(argv: list[str] | None, language: str) -> int:
+    commands = {"play": _play, "replay": _replay, "rulings": _rulings, "compile": _compile}
+    asked = parser(language)
+    arguments = asked.parse_args(argv)
+    if arguments.command is None:
+        asked.print_help()
+        return 0
+    return commands[arguments.command](arguments, screen())
+
+
+def _play(arguments: Namespace, console: Console) -> int:
+    match, file = _resumed(arguments) if arguments.resume else _begun(arguments)
+    bots = _number(arguments.bots, match.players - 1)
+    if bots is None or not 0 <= bots <= match.players:
+        raise Problem("problem-bots", most=match.players, given=quoted(arguments.bots))
+    words = spoken(console, match.game.name, arguments.lang)
+    return Play(console, match, match.players - bots, words, file).run()
+
+
+def _resumed(arguments: Namespace) -> tuple[Match, Path]:
+    """The match in a file, which goes on there."""
+    for name in ("game", "players", "seed", "option", "save"):
+        if getattr(arguments, name) is not None:
+            raise Problem("problem-resume-alone", given=name if name == "game" else f"--{name}")
+    file = Path(arguments.resume)
+    match = read_record(file)[1]
+    if match.over:
+        raise Problem("problem-resumed-over", file=arguments.resume)
+    return match, file
+
+
+def _begun(arguments: Namespace) -> tuple[Match, Path | None]:
+    """A new match, and the file that it is kept in, if any."""
+    played = _game(GAMES[0] if arguments.game is None else arguments.game)
+    match = new(played.name, _players(arguments.players, played), _seed(arguments.seed), _options(arguments, played))
+    if arguments.save is None:
+        return match, None
+    write_new_record(Path(arguments.save), match)
+    return match, Path(arguments.save)
+
+
+def _game(name: str) -> Game:
+    if name not in GAMES:
+        raise Problem("problem-game", given=quoted(name), games=", ".join(GAMES))
+    return game(name)
+
+
+def _number(text: str | None, default: int) -> int | None:
+    """The whole number that was typed; None if it is none."""
+    if text is None:
+        return default
+    try:
+        return int(text)
+    except ValueError:
+        return None
+
+
+def _players(text: str | None, played: Game) -> int:
+    least, most = played.players
+    players = _number(text, max(least, 3))
+    if players is None or not least <= players <= most:
+        raise Problem("problem-players", game=played.name, least=least, most=most, given=quoted(text))
+    return players
+
+
+def _seed(text: str | None) -> int | None:
+    if text is None:
+        return None
+    seed = _number(text, 0)
+    if seed is None or not 0 <= seed < 1 << SEED_BITS:
+        raise Problem("problem-seed", bits=SEED_BITS, given=quoted(text))
+    return seed
+
+
+def _options(arguments: Namespace, played: Game) -> dict[str, Json]:
+    """The options as typed: name=value, the value a word or a number."""
+    chosen: dict[str, Json] = {}
+    for text in arguments.option or []:
+        name, _, value = text.partition("=")
+        chosen[name] = int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
+        try:
+            played.options.read({name: chosen[name]})
+        except MalformedAction as error:
+            raise Problem("problem-option", given=quoted(text), options=_possible(played)) from error
+    return chosen
+
+
+def _possible(played: Game) -> str:
+    english = words(played.name)
+    options = played.options.options.values()
+    return ", ".join(value for option in options for value in option_values(option, english))
+
+
+def _replay(arguments: Namespace, console: Console) -> int:
+    record, match = read_record(Path(arguments.file))
+    shown = Replay(console, record, match, spoken(console, match.game.name, arguments.lang))
+    if arguments.all or not sys.stdin.isatty():
+        shown.tell_all()
+    else:
+        shown.step()
+    return 0
+
+
+def _rulings(arguments: Namespace, console: Console) -> int:
+    words = spoken(console, _game(arguments.game).name, arguments.lang)
+    for ruling in rulings(arguments.game):
+        console.print(Text.assemble((ruling.name, "bold"), f"  {words(f'ruling-{ruling.name}')}"))
+        for function in ruling.functions:
+            console.print(Text(words("ruling-function", function=function), "dim"), soft_wrap=True)
+        for test in ruling.tests:
+            console.print(Text(words("ruling-test", test=test), "dim"), soft_wrap=True)
+    return 0
+
+
+def _compile(arguments: Namespace, console: Console) -> int:
+    for played in [_game(name) for name in arguments.game or GAMES]:
+        compile_game(console, played, arguments.lang)
+    return 0

@@ -1,0 +1,112 @@
+"""The command line of `regalia`, described in the reader's language."""
+
+import argparse
+import os
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Any, NoReturn
+
+from regalia.game import GAMES, game
+from regalia.schema import Option
+from regalia.terminal.problem import Problem
+from regalia.words import LANGUAGES, Words, words
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Problem("problem-usage", detail=message)
+
+
+def _formatter(spoken: Words) -> type[argparse.HelpFormatter]:
+    headings = {"positional arguments": spoken("cli-arguments"), "options": spoken("cli-options")}
+
+    class Formatter(argparse.RawDescriptionHelpFormatter):
+        """argparse's headings in the reader's language."""
+
+        def start_section(self, heading: str | None) -> None:
+            super().start_section(headings.get(heading or "", heading))
+
+        def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+            super().add_usage(usage, actions, groups, spoken("cli-usage") if prefix is None else prefix)
+
+    return Formatter
+
+
+def usual_language() -> str:
+    """German where the surroundings speak it, else English."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "de" if spoken.lower().startswith("de") else LANGUAGES[0]
+
+
+def language_of(argv: Sequence[str] | None) -> str:
+    """The language asked for, known before anything else is read: even complaints are in it."""
+    parser = _Parser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--lang", choices=LANGUAGES, default=usual_language())
+    language: str = parser.parse_known_args(argv)[0].lang
+    return language
+
+
+def parser(language: str) -> argparse.ArgumentParser:
+    spoken = words(None, language)
+    settings: dict[str, Any] = {"formatter_class": _formatter(spoken), "allow_abbrev": False, "add_help": False}
+    whole = _Parser("regalia", description=spoken("cli-about"), **settings)
+    _add_help(whole, spoken)
+    whole.add_argument("--version", action="version", version=version("regalia"), help=spoken("cli-version"))
+    commands = whole.add_subparsers(dest="command", metavar="{play,replay,rulings,compile}")
+    for name, add_arguments in _COMMANDS.items():
+        command = commands.add_parser(name, help=spoken(f"cli-{name}"), description=spoken(f"cli-{name}"), **settings)
+        add_arguments(command, spoken)
+        command.add_argument("--lang", choices=LANGUAGES, default=language, help=spoken("cli-lang"))
+        _add_help(command, spoken)
+    return whole
+
+
+def _add_help(command: argparse.ArgumentParser, spoken: Words) -> None:
+    command.add_argument("-h", "--help", action="help", help=spoken("cli-help"))
+
+
+def _add_play(command: argparse.ArgumentParser, spoken: Words) -> None:
+    command.add_argument("game", nargs="?", help=spoken("cli-play-game"))
+    for option in ("players", "bots", "seed"):
+        command.add_argument(f"--{option}", metavar="N", help=spoken(f"cli-play-{option}"))
+    command.add_argument("--option", metavar="NAME=VALUE", action="append", help=spoken("cli-play-option"))
+    command.add_argument("--save", metavar="FILE", help=spoken("cli-play-save"))
+    command.add_argument("--resume", metavar="FILE", help=spoken("cli-play-resume"))
+    command.epilog = "\n\n".join(_options(name, spoken.language) for name in GAMES)
+
+
+def _options(name: str, language: str) -> str:
+    """A game's options, each with its values and what they mean."""
+    spoken = words(name, language)
+    lines = [spoken("cli-play-epilog", title=spoken(f"{name}-title"))]
+    for option in game(name).options.options.values():
+        lines.append(f"  {spoken(f'option-{option.name}')}:")
+        lines += [f"    {value:<20} {meaning}" for value, meaning in option_values(option, spoken).items()]
+    return "\n".join(lines)
+
+
+def option_values(option: Option, spoken: Words) -> dict[str, str]:
+    """All that can be typed for an option, with what it means; N for any number of a long range."""
+    message = f"option-{option.name}"
+    numbers = ["N"] if isinstance(option.numbers, range) else option.numbers
+    return {f"{option.name}={word}": spoken(f"{message}.{word}") for word in option.words} | {
+        f"{option.name}={number}": spoken(f"{message}.number", number=number) for number in numbers
+    }
+
+
+def _add_replay(command: argparse.ArgumentParser, spoken: Words) -> None:
+    command.add_argument("file", metavar="FILE", help=spoken("cli-replay-file"))
+    command.add_argument("--all", action="store_true", help=spoken("cli-replay-all"))
+
+
+def _add_rulings(command: argparse.ArgumentParser, spoken: Words) -> None:
+    command.add_argument("game", nargs="?", default=GAMES[0], help=spoken("cli-rulings-game"))
+
+
+def _add_compile(command: argparse.ArgumentParser, spoken: Words) -> None:
+    command.add_argument("game", nargs="*", help=spoken("cli-compile-games"))
+
+
+_COMMANDS = {"play": _add_play, "replay": _add_replay, "rulings": _add_rulings, "compile": _add_compile}

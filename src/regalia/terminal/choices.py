@@ -1,0 +1,61 @@
+"""The choices of a player: numbered, in plain words, long lists of one kind in columns."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.text import Text
+
+from regalia.terminal.art import Art, State, Told
+from regalia.words import Words
+
+_IN_FULL = 3  # so many choices of one kind are sentences; more are short labels under a title
+
+
+@dataclass(frozen=True)
+class Choice:
+    number: int
+    action: Told
+    sentence: str
+    title: str = ""
+    label: str = ""
+
+
+def choices(actions: Iterable[Told], state: State, art: Art, words: Words) -> list[Choice]:
+    """The legal actions as choices, numbered from 1; of those that read the same, and so are, the first."""
+    made: dict[str, Choice] = {}
+    for action in actions:
+        message = f"action-{action['type']}"
+        arguments = art.choice(action, state, words)
+        sentence = words(message, **arguments)
+        if sentence not in made:
+            parts = [part for part in ("title", "label") if words.has(f"{message}.{part}")]
+            short = {part: words(f"{message}.{part}", **arguments) for part in parts}
+            made[sentence] = Choice(len(made) + 1, action, sentence, **short)
+    return list(made.values())
+
+
+def listed(offered: Sequence[Choice]) -> Iterator[RenderableType]:
+    """The choices as lines, in their order."""
+    for _, group in groupby(offered, lambda choice: choice.action["type"]):
+        alike = list(group)
+        if alike[0].label and len(alike) > _IN_FULL:
+            yield Text(f"  {alike[0].title}:")
+            yield Columns([_numbered(choice, choice.label) for choice in alike], padding=(0, 3), equal=True)
+        else:
+            yield from (_numbered(choice, choice.sentence) for choice in alike)
+
+
+def _numbered(choice: Choice, text: str) -> Text:
+    return Text.assemble((f"{choice.number:>4}", "bold cyan"), f"  {text}")
+
+
+def chosen(line: str, offered: Sequence[Choice]) -> list[Choice] | None:
+    """The choices whose numbers were typed; None if anything else was."""
+    numbers = line.split()
+    by_number = {str(choice.number): choice for choice in offered}
+    if not numbers or not all(number in by_number for number in numbers):
+        return None
+    return [by_number[number] for number in numbers]

@@ -1,0 +1,60 @@
+"""Records of matches in files."""
+
+import json
+import os
+from pathlib import Path
+
+from regalia.match import Match, replay
+from regalia.schema import Json
+from regalia.terminal.problem import Problem
+
+_LARGEST = 1 << 26
+_PROBLEMS = {"": "problem-no-json", "tampered-record": "problem-tampered"}  # by the code of the error, if it has one
+
+
+def read_record(path: Path) -> tuple[dict[str, Json], Match]:
+    """The record in a file, and the match that it tells of."""
+    content = _read(path)
+    try:
+        record = json.loads(content)
+        return record, replay(record)
+    except (ValueError, RecursionError) as error:
+        problem = _PROBLEMS.get(getattr(error, "code", ""), "problem-no-record")
+        raise Problem(problem, file=str(path), reason=str(error)) from error
+
+
+def _read(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            content = file.read(_LARGEST + 1)
+    except (OSError, ValueError) as error:  # a ValueError: no file can have such a name
+        raise Problem("problem-unreadable", file=str(path), reason=_reason(error)) from error
+    if len(content) > _LARGEST:
+        raise Problem("problem-too-large", file=str(path))
+    return content
+
+
+def write_new_record(path: Path, match: Match) -> None:
+    """Write a record where no file is yet: nobody loses an older game."""
+    try:
+        exists = path.exists()
+    except (OSError, ValueError) as error:
+        raise Problem("problem-unwritable", file=str(path), reason=_reason(error)) from error
+    if exists:
+        raise Problem("problem-file-exists", file=str(path))
+    write_record(path, match)
+
+
+def write_record(path: Path, match: Match) -> None:
+    """Write a whole record in one go: whatever happens, the file holds a whole record."""
+    try:
+        target = path.resolve()
+        part = target.with_name(f"{target.name}.part")
+        part.write_text(json.dumps(match.record()) + "\n", "utf-8")
+        os.replace(part, target)
+    except (OSError, ValueError) as error:
+        raise Problem("problem-unwritable", file=str(path), reason=_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,197 @@
+"""Playing in the terminal: people at one keyboard, and the game's own bot in the other seats."""
+
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console
+from rich.text import Text
+
+from regalia.errors import IllegalAction, quoted
+from regalia.match import Match
+from regalia.schema import Json
+from regalia.terminal.art import State, art
+from regalia.terminal.choices import Choice, choices, chosen, listed
+from regalia.terminal.files import write_new_record, write_record
+from regalia.terminal.keyboard import ask, commands
+from regalia.terminal.problem import Problem
+from regalia.terminal.story import Story
+from regalia.words import Words
+
+
+def seat_names(players: int, humans: int, words: Words) -> list[str]:
+    """People have the lowest seats, bots the others."""
+    people = [words("name-person", number=number) for number in range(1, humans + 1)]
+    bots = [words("name-bot", number=number) for number in range(1, players - humans + 1)]
+    return [*people, *bots]
+
+
+class Play:
+    """One match at this terminal, to its end or until somebody leaves."""
+
+    def __init__(self, console: Console, match: Match, humans: int, words: Words, file: Path | None) -> None:
+        self._console = console
+        self._match = match
+        self._humans = humans
+        self._words = words
+        self._file = file
+        self._saved = len(match.log)  # entries of the log that the file has
+        self._art = art(match.game.name)
+        self._names = seat_names(match.players, humans, words)
+        self._story = Story(self._art, self._names, words)
+        self._commands = commands(words, "undo", "help", "cards", "board", "save", "quit")
+        self._scratch = np.zeros(len(match.game.actions), np.int32)
+        self._board_shown = False
+        self._unheard: dict[int | None, list[dict[str, Json]]] = {seat: [] for seat in [*range(humans), None]}
+
+    def run(self) -> int:
+        """Play; returns the exit code of the command."""
+        try:
+            self._play()
+        except EOFError:
+            self._say_goodbye()
+        except KeyboardInterrupt:
+            self._say_goodbye()
+            return 130
+        return 0
+
+    def _play(self) -> None:
+        self._console.rule(self._words(f"{self._match.game.name}-title"))
+        if self._humans:
+            self._print("welcome")
+        self._listen()
+        while not self._match.over:
+            seat = self._match.actors[0]
+            if seat < self._humans:
+                self._take_prompt(seat)
+            else:
+                self._let_bot_act(seat)
+        self._save()
+        self._tell(0 if self._humans == 1 else None)
+        self._say_where_saved("saved-over")
+
+    def _take_prompt(self, seat: int) -> None:
+        """Show a player what happened and what can be done, until something is."""
+        self._save()
+        self._tell(seat)
+        state = self._state(seat)
+        offered = choices(self._match.legal(seat), state, self._art, self._words)
+        draw = self._art.glance if self._board_shown else self._art.board
+        self._console.print(draw(state, seat, self._story.names_for(seat), self._words))
+        self._board_shown = True
+        self._console.print(Text(f"\n{self._art.hint(state, self._words)}", "italic"))
+        self._console.print(*listed(offered), sep="\n")
+        prompt = self._words("prompt", name=self._names[seat], people=self._humans)
+        while not self._obey(seat, offered, ask(self._console, prompt)):
+            pass
+
+    def _state(self, seat: int) -> State:
+        state: State = self._match.view(seat)["state"]
+        return state
+
+    def _obey(self, seat: int, offered: list[Choice], line: str) -> bool:
+        """Do what was typed; returns whether the position has changed."""
+        taken = chosen(line, offered)
+        if taken is not None:
+            return self._act(seat, taken)
+        word, _, rest = line.partition(" ")
+        command = self._commands.get(word.casefold())
+        if command == "save":
+            self._save_as(rest.strip())
+        elif command is None or rest:
+            given = "empty" if not line else "line"
+            self._print("not-understood", given=given, line=quoted(line), most=len(offered))
+        elif command == "quit":
+            raise EOFError
+        elif command == "undo":
+            return self._undo(seat)
+        else:
+            self._explain(command, seat)
+        return False
+
+    def _explain(self, command: str, seat: int) -> None:
+        if command == "board":
+            self._console.print(self._art.board(self._state(seat), seat, self._story.names_for(seat), self._words))
+        elif command == "cards":
+            self._console.print(self._art.reference(self._words))
+        else:
+            self._console.print(Text(self._words(f"{self._match.game.name}-help")))
+            self._print("help")
+
+    def _act(self, seat: int, taken: list[Choice]) -> bool:
+        """Play the choices in their order, as far as the rules allow."""
+        for done, choice in enumerate(taken):
+            try:
+                self._match.play(seat, choice.action)
+            except IllegalAction as error:
+                self._tell(seat)
+                self._console.print(Text(self._refusal(error)))
+                return done > 0
+            self._listen()
+            self._save()
+        return True
+
+    def _refusal(self, error: IllegalAction) -> str:
+        known = error.code in self._match.game.rulings
+        return self._words.refusal(error.code) if known else self._words("turn-over")
+
+    def _undo(self, seat: int) -> bool:
+        if not self._match.can_undo(seat):
+            self._print("no-undo")
+            return False
+        self._match.undo(seat)
+        for events in self._unheard.values():
+            events.append({"type": "undone", "seat": seat})
+        self._save()
+        return True
+
+    def _let_bot_act(self, seat: int) -> None:
+        """The bot sees what its seat may know, and no more."""
+        game = self._match.game
+        code = game.entries.greedy_at(self._match.hidden(seat), 0, seat, self._scratch)
+        self._match.play(seat, game.actions.write(code))
+        self._listen()
+
+    def _listen(self) -> None:
+        """Everybody hears of the last action what he may know; None is a spectator."""
+        for reader, events in self._unheard.items():
+            events.extend(self._match.view(reader)["events"])
+
+    def _tell(self, reader: int | None) -> None:
+        for told in self._story.tell(self._unheard[reader], reader):
+            self._console.print(told)
+        for heard in (reader, None):  # all look at one screen: a spectator has read it too
+            self._unheard[heard].clear()
+
+    def _save(self) -> None:
+        """Keep the file up to date; if that fails, the game goes on and the player knows."""
+        if self._file is not None and len(self._match.log) > self._saved:
+            self._saved = len(self._match.log)
+            try:
+                write_record(self._file, self._match)
+            except Problem as problem:
+                self._print(problem.message, **problem.arguments)
+
+    def _save_as(self, name: str) -> None:
+        if not name:
+            self._print("save-how")
+            return
+        try:
+            write_new_record(Path(name), self._match)
+        except Problem as problem:
+            self._print(problem.message, **problem.arguments)
+        else:
+            self._file, self._saved = Path(name), len(self._match.log)
+            self._say_where_saved("saved")
+
+    def _say_goodbye(self) -> None:
+        self._save()
+        self._console.print()
+        self._print("goodbye")
+        self._say_where_saved("saved")
+
+    def _say_where_saved(self, message: str) -> None:
+        if self._file is not None:  # on one line however long, so that the command in it can be copied
+            self._console.print(Text(self._words(message, file=str(self._file))), soft_wrap=True)
+
+    def _print(self, message: str, **arguments: object) -> None:
+        self._console.print(Text(self._words(message, **arguments)))
