@@ -121,10 +121,19 @@ def test_the_end_of_input_ends_politely(run: Run) -> None:
     assert done.out.endswith("Goodbye!\n")
 
 
+# a process that a script starts in the background may be deaf to interrupts, and its children with it
+INTERRUPTIBLE = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from regalia.cli import main
+sys.exit(main())
+"""
+
+
 def test_an_interrupt_ends_politely_and_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     with subprocess.Popen(
-        [sys.executable, "-m", "regalia", "play", "--seed", "7", "--lang", "en", "--save", str(file)],
+        [sys.executable, "-c", INTERRUPTIBLE, "play", "--seed", "7", "--lang", "en", "--save", str(file)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -147,8 +147,8 @@ event-claimed =
     } mit { $size } { faces } König und Königin
 event-final =
     { $person ->
-        [second] Die Schlussrunde: Du hast die Startfigur
-       *[third] Die Schlussrunde: { $name } hat die Startfigur
+        [second] Die Schlussrunde: Du beginnst
+       *[third] Die Schlussrunde: { $name } beginnt
     }
 event-skipped =
     { $person ->
@@ -356,12 +356,12 @@ ruling-C9 = In jedem Zug darfst du eine Karte nehmen oder keine, sofern sie noch
 ruling-C10 = Ein Ergebnis bezahlt eine Karte, wenn das Muster darin zu finden ist; weitere Würfel schaden nicht. Gruppen dürfen dieselbe Zahl zeigen, aber keinen Würfel teilen: Vier Gleiche sind zwei Paare, sechs sind zwei Drillinge. Bei gerade, ungerade und Augensummen zählt dagegen jeder Würfel.
     .refusal = Dein Ergebnis bezahlt diese Karte nicht.
 ruling-C11 = Mit jedem Ergebnis bekommst du einen Hofnarren, solange es noch einen gibt, oder drehst deinen eigenen zum Scharlatan um; dann ist sein Neuwurf verloren, und aus der Auslage wird nichts genommen. Offen hast du höchstens einen Hofnarren, Scharlatane beliebig viele. Hofnarren gibt es ohne Ende oder, wenn ihr es so wählt, einen für jeden Mitspieler.
-    .refusal = Ein Scharlatan braucht einen eigenen Hofnarren zum Umdrehen, und mehr als einen Hofnarren kannst du nicht haben.
+    .refusal = Ein Scharlatan braucht einen eigenen Hofnarren zum Umdrehen; mehr als einen Hofnarren kannst du nicht haben, und nur, solange noch einer da ist.
 ruling-C12 = Zu zweit, dritt, viert oder fünft gibt es von jeder Karte der Stufe I 2, 2, 3 oder 4 Stück, der Stufe II 1, 2, 3 oder 3, der Stufen III und IV 1, 2, 2 oder 3. König und Königin gibt es einmal.
 ruling-C13 = Gespielt wird links herum. Nach jeder Runde wandert die Startfigur nach rechts, sodass zweimal hintereinander spielt, wer sie bekommt. Wer das Spiel beginnt, entscheidet der Zufall.
     .refusal = Du bist nicht am Zug.
 ruling-C14 = Mit sieben oder mehr gleichen Würfeln darfst du den König nehmen, und nur so gewinnt man die Königin: Sie kommt mit ihm. Du darfst stattdessen auch eine andere Karte nehmen.
-    .refusal = Die Königin kommt nur zusammen mit dem König.
+    .refusal = Der König verlangt sieben gleiche Würfel, und die Königin kommt nur zusammen mit ihm.
 ruling-C15 = Ist der König genommen, wird die Runde zu Ende gespielt, und die anderen dürfen noch Karten nehmen. Es folgt eine Schlussrunde: Die Startfigur wandert wie immer, doch wer die Königin hat, würfelt nach allen anderen.
 ruling-C16 = In der Schlussrunde zählt zuerst die Größe der größten Gruppe gleicher Würfel, dann deren Zahl, sonst nichts. Zu schlagen ist das Ergebnis, mit dem der König genommen wurde, später das beste seither. Wer es übertrifft, bekommt den König, nie die Königin.
 ruling-C17 = Ein nur gleiches Ergebnis gewinnt nichts, außer für die Person mit der Königin: Ihr genügt der Gleichstand, und der Würfel der Königin hilft ihr dabei.

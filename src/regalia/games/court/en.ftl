@@ -147,8 +147,8 @@ event-claimed =
     } the King and the Queen with { $size } { faces }
 event-final =
     { $person ->
-        [second] The final round: you have the start figure
-       *[third] The final round: { $name } has the start figure
+        [second] The final round: you begin
+       *[third] The final round: { $name } begins
     }
 event-skipped =
     { $person ->
@@ -356,12 +356,12 @@ ruling-C9 = Each turn you may take one card or none, if it is still on display a
 ruling-C10 = A result pays for a card if the pattern can be found in it; spare dice do no harm. Groups may be of the same face but share no die: four equal dice are two pairs, six are two triplets. Odd, even and sums of pips, however, look at every die.
     .refusal = Your result does not pay for this card.
 ruling-C11 = Any result buys a Fool, as long as there is one, or turns your own Fool over into a Charlatan, which costs you its re-roll and takes no card from the display. You have at most one Fool face up and any number of Charlatans. There are Fools without end, or one for each player if the table so chooses.
-    .refusal = A Charlatan needs a Fool of yours to turn over, and you can have only one Fool at a time.
+    .refusal = A Charlatan needs a Fool of yours to turn over; you can have only one Fool at a time, and only while one is left.
 ruling-C12 = With 2, 3, 4 or 5 players there are 2, 2, 3 or 4 copies of each card of level I, then 1, 2, 3 or 3 of level II, and 1, 2, 2 or 3 of levels III and IV. There is one King and one Queen.
 ruling-C13 = Play goes to the left. After each round the start figure moves to the right, so that its new holder plays twice running. Who starts first is left to chance.
     .refusal = It is not your turn.
 ruling-C14 = Seven equal dice or more can claim the King, and only so the Queen is won: she comes with him. You may take another card instead.
-    .refusal = The Queen comes only together with the King.
+    .refusal = The King takes seven equal dice, and the Queen comes only together with him.
 ruling-C15 = When the King is claimed, the round goes on to its end, and others may still take cards. One final round follows: the start figure moves on as always, but the Queen's holder rolls after all others.
 ruling-C16 = In the final round results compare by the size of their largest set of equal dice, then by its face; nothing else counts. The result to beat is that of the claim, later the best since. Who beats it gets the King, but never the Queen.
 ruling-C17 = A result that is only equal wins nothing, except for the Queen's holder: a tie is enough, and the Queen's die helps.
