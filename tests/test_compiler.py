@@ -68,6 +68,14 @@ def test_a_change_of_frozen_data_is_never_missed(tmp_path: Path) -> None:
     assert run(tmp_path, offset=7) == (27, 0)
 
 
+def test_a_damaged_file_in_the_cache_is_compiled_anew(tmp_path: Path) -> None:
+    assert run(tmp_path) == (20, 0)
+    for file in (tmp_path / "cache").rglob("*.rule"):
+        file.write_bytes(file.read_bytes()[:-100])
+    assert run(tmp_path) == (20, 0)
+    assert run(tmp_path) == (20, 1)
+
+
 def test_the_same_rules_run_as_plain_python(tmp_path: Path) -> None:
     assert run(tmp_path, plain="1") == (20, 0)
     assert not (tmp_path / "cache").exists()

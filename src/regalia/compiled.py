@@ -22,8 +22,15 @@ from numba.core.serialize import dumps
 
 from regalia.fingerprint import fingerprint
 
-_OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
+_OPTIONS: dict[str, bool | str] = {
+    "nopython": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "no_cfunc_wrapper": True,
+    "_nrt": False,  # a rule that would allocate memory does not compile
+}
 _VERSIONS = (sys.version, numba.__version__, llvmlite.__version__, numpy.__version__)
+_DIGEST_SIZE = 16
 _KEPT = 24  # files kept a rule: a few games' worth of signatures, and the last few edits
 
 
@@ -35,29 +42,31 @@ class RuleCache(FunctionCache):
     up each other's files.
     """
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., Any], options: dict[str, bool | str]) -> None:
         super().__init__(function)
+        self._options = options
         self._rule = f"{function.__module__}.{function.__qualname__}".replace("<", "").replace(">", "")
 
     def _load_overload(self, sig: Any, target_context: Any) -> Any:
         path = self._path(sig, target_context.codegen())
-        try:
-            data = path.read_bytes()
-        except FileNotFoundError:
+        content = path.read_bytes() if path.exists() else b""
+        digest, code = content[:_DIGEST_SIZE], content[_DIGEST_SIZE:]
+        if digest != _digest(code):  # not there, or damaged
             return None
-        return self._impl.rebuild(target_context, pickle.loads(data))
+        return self._impl.rebuild(target_context, pickle.loads(code))
 
     def _save_overload(self, sig: Any, data: Any) -> None:
         self._impl.locator.ensure_cache_path()
         path = self._path(sig, data.codegen)
         draft = path.with_suffix(f".{uuid.uuid4().hex}")
-        draft.write_bytes(dumps(self._impl.reduce(data)))
+        code = dumps(self._impl.reduce(data))
+        draft.write_bytes(_digest(code) + code)
         os.replace(draft, path)
         self._discard_old()
 
     def _path(self, sig: Any, codegen: Any) -> Path:
-        made_from = (fingerprint(self._py_func), str(sig), codegen.magic_tuple(), _OPTIONS, _VERSIONS)
-        key = hashlib.blake2b(repr(made_from).encode(), digest_size=16).hexdigest()
+        made_from = (fingerprint(self._py_func), str(sig), codegen.magic_tuple(), self._options, _VERSIONS)
+        key = _digest(repr(made_from).encode()).hex()
         return Path(self._cache_path, f"{self._rule}-{key}.rule")
 
     def _discard_old(self) -> None:
@@ -75,11 +84,16 @@ class RuleDispatcher(CPUDispatcher):
     """
 
     def __init__(self, function: Callable[..., Any], *, inlined: bool = False) -> None:
-        super().__init__(function, locals={}, targetoptions=_OPTIONS | {"forceinline": inlined})
-        self._cache = RuleCache(function)
+        options = _OPTIONS | {"forceinline": inlined}
+        super().__init__(function, locals={}, targetoptions=options.copy())
+        self._cache = RuleCache(function, options)
 
     def compile(self, sig: Any) -> Any:
         return super().compile(tuple(map(_widened, sig)))
+
+
+def _digest(content: bytes) -> bytes:
+    return hashlib.blake2b(content, digest_size=_DIGEST_SIZE).digest()
 
 
 def _widened(kind: Any) -> Any:

@@ -63,11 +63,11 @@ def _globals(function: FunctionType) -> Iterator[tuple[str, Any]]:
 
 
 def _constant(value: Any) -> str:
-    """A global as the compiler freezes it: arrays by content, enumerations by their members."""
+    """A global as the compiler freezes it: arrays by content, enumerations by members, rules with their options."""
     if isinstance(value, np.ndarray):
         return f"{value.dtype.descr}{value.shape}{hashlib.blake2b(value.tobytes()).hexdigest()}"
     if isinstance(value, EnumMeta):
         return repr([(str(member), member.value) for member in value])  # type: ignore[var-annotated]
     if isinstance(value, int | float | str | tuple | bool):
         return f"{type(value).__name__}:{value!r}"
-    return getattr(value, "__qualname__", type(value).__name__)
+    return f"{getattr(value, '__qualname__', type(value).__name__)}:{getattr(value, 'targetoptions', '')}"

@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
@@ -13,7 +13,13 @@ from regalia.words import LANGUAGES, Words, words
 
 
 class _Parser(argparse.ArgumentParser):
-    """Complains in one sentence."""
+    """Complains in one sentence, and works out what stands below its help only when that is asked for."""
+
+    below: Callable[[], str] = str
+
+    def format_help(self) -> str:
+        self.epilog = self.below()
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         raise Problem("problem-usage", detail=message)
@@ -63,18 +69,18 @@ def parser(language: str) -> argparse.ArgumentParser:
     return whole
 
 
-def _add_help(command: argparse.ArgumentParser, spoken: Words) -> None:
+def _add_help(command: _Parser, spoken: Words) -> None:
     command.add_argument("-h", "--help", action="help", help=spoken("cli-help"))
 
 
-def _add_play(command: argparse.ArgumentParser, spoken: Words) -> None:
+def _add_play(command: _Parser, spoken: Words) -> None:
     command.add_argument("game", nargs="?", help=spoken("cli-play-game"))
     for option in ("players", "bots", "seed"):
         command.add_argument(f"--{option}", metavar="N", help=spoken(f"cli-play-{option}"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", help=spoken("cli-play-option"))
     command.add_argument("--save", metavar="FILE", help=spoken("cli-play-save"))
     command.add_argument("--resume", metavar="FILE", help=spoken("cli-play-resume"))
-    command.epilog = "\n\n".join(_options(name, spoken.language) for name in GAMES)
+    command.below = lambda: "\n\n".join(_options(name, spoken.language) for name in GAMES)
 
 
 def _options(name: str, language: str) -> str:
@@ -96,17 +102,22 @@ def option_values(option: Option, spoken: Words) -> dict[str, str]:
     }
 
 
-def _add_replay(command: argparse.ArgumentParser, spoken: Words) -> None:
+def _add_replay(command: _Parser, spoken: Words) -> None:
     command.add_argument("file", metavar="FILE", help=spoken("cli-replay-file"))
     command.add_argument("--all", action="store_true", help=spoken("cli-replay-all"))
 
 
-def _add_rulings(command: argparse.ArgumentParser, spoken: Words) -> None:
+def _add_rulings(command: _Parser, spoken: Words) -> None:
     command.add_argument("game", nargs="?", default=GAMES[0], help=spoken("cli-rulings-game"))
 
 
-def _add_compile(command: argparse.ArgumentParser, spoken: Words) -> None:
+def _add_compile(command: _Parser, spoken: Words) -> None:
     command.add_argument("game", nargs="*", help=spoken("cli-compile-games"))
 
 
-_COMMANDS = {"play": _add_play, "replay": _add_replay, "rulings": _add_rulings, "compile": _add_compile}
+_COMMANDS: dict[str, Callable[[_Parser, Words], None]] = {
+    "play": _add_play,
+    "replay": _add_replay,
+    "rulings": _add_rulings,
+    "compile": _add_compile,
+}
