@@ -34,8 +34,6 @@ clean: ## forget everything that can be made again
 
 run:
 	@$(PYTHON) tools/setup.py run
-	@$(VENV)/regalia compile
 
 dev:
 	@$(PYTHON) tools/setup.py dev
-	@$(VENV)/regalia compile

@@ -1,4 +1,4 @@
-"""Make `.venv` and put into it what a make target needs; do nothing when it is there already.
+"""Make `.venv`, put into it what a make target needs, and compile the rules; do nothing that is done already.
 
 Only the standard library: this runs before anything is installed. `python3 tools/setup.py run` installs what
 playing needs, `... dev` what developing needs as well.
@@ -8,6 +8,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,19 +21,25 @@ def main(kind: str) -> None:
     if sys.version_info < LEAST_PYTHON:
         sys.exit(f"Regalia needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     lock = ROOT / "locks" / f"{kind}.txt"
-    stamp = VENV / f"installed-{kind}"
-    wanted = digest(lock, ROOT / "pyproject.toml")
-    if stamp.exists() and stamp.read_text() == wanted:
-        return
+    once(f"installed-{kind}", [lock, ROOT / "pyproject.toml"], lambda: install(lock))
+    sources = sorted(file for file in (ROOT / "src").rglob("*") if file.suffix in (".py", ".json"))
+    once("compiled", sources, lambda: subprocess.run([PYTHON, "-m", "regalia", "compile"], check=True))
+
+
+def once(name: str, files: list[Path], work: Callable[[], object]) -> None:
+    """Do a piece of work unless it was done for these very files."""
+    stamp = VENV / name
+    digest = hashlib.sha256(sys.version.encode() + b"".join(file.read_bytes() for file in files)).hexdigest()
+    if not stamp.exists() or stamp.read_text() != digest:
+        work()
+        stamp.write_text(digest)
+
+
+def install(lock: Path) -> None:
     make_venv()
     print(f"Installing what Regalia needs ({lock.name}) ...", flush=True)
     pip("install", "--require-hashes", "--requirement", str(lock))
     pip("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
-    stamp.write_text(wanted)
-
-
-def digest(*files: Path) -> str:
-    return hashlib.sha256(sys.version.encode() + b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
 def make_venv() -> None:
