@@ -7,7 +7,7 @@ import pytest
 
 import regalia
 from regalia.errors import IllegalAction, MalformedAction
-from regalia.match import Match
+from regalia.match import Match, begun
 from tests.variants import play_out
 
 
@@ -172,6 +172,13 @@ def test_records_are_handed_out_as_copies() -> None:
     keep_any(match)
     match.record()["log"][0]["seat"] = 99
     match.record()["options"]["fools"] = "rubbish"
+    assert regalia.replay(match.record()).to_bytes() == match.to_bytes()
+
+
+def test_a_record_from_before_an_option_existed_still_replays() -> None:
+    match = begun({**court().record(), "options": {}})
+    play_out(match, seed=1, most=20)
+    assert match.record()["options"] == {}
     assert regalia.replay(match.record()).to_bytes() == match.to_bytes()
 
 

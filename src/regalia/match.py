@@ -190,7 +190,15 @@ def new(name: str, players: int = 2, seed: int | None = None, options: Json = No
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
         raise MalformedAction("malformed-seed", f"A seed is a number of up to {SEED_BITS} bits, not {quoted(seed)}.")
     played = game(name)
-    return _begin(played, players, f"{seed:032x}", {} if options is None else options, played.edition)
+    start = played.deal(players, seed, {} if options is None else options, played.edition)
+    head = {
+        "game": played.name,
+        "edition": played.edition,
+        "players": int(start[0].players),
+        "seed": f"{seed:032x}",
+        "options": played.options.write(start[0]),
+    }
+    return Match(played, start, head)
 
 
 def position(name: str, values: Json) -> Match:
@@ -198,18 +206,6 @@ def position(name: str, values: Json) -> Match:
     played = game(name)
     start = played.arrange(values)
     head = {"game": name, "edition": int(start[0].edition), "position": played.layout.write(start, secrets=True)}
-    return Match(played, start, head)
-
-
-def _begin(played: Game, players: object, seed: str, options: object, edition: object) -> Match:
-    start = played.deal(players, int(seed, 16), options, edition)
-    head = {
-        "game": played.name,
-        "edition": int(start[0].edition),
-        "players": int(start[0].players),
-        "seed": seed,
-        "options": played.options.write(start[0]),
-    }
     return Match(played, start, head)
 
 
@@ -229,28 +225,33 @@ def replay(record: Json) -> Match:
 
 
 def begun(record: Json) -> Match:
-    """The match of a record before the first entry of its log."""
+    """The match of a record before the first entry of its log.
+
+    It begins as the record says, to the letter: options that came later have their defaults.
+    """
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise MalformedAction("foreign-record", f"This is no record of a match: {quoted(record)}.")
     dealt = {"format", "game", "edition", "players", "seed", "options", "log", "link", "result"}
     arranged = {"format", "game", "edition", "position", "log", "link", "result"}
-    if record.keys() == arranged:
-        match = position(record["game"], record["position"])
-    elif record.keys() == dealt:
-        match = _begin(
-            game(record["game"]), record["players"], _read_seed(record["seed"]), record["options"], record["edition"]
-        )
-    else:
+    if record.keys() not in (dealt, arranged):
         raise MalformedAction("malformed-record", f"A record has other keys than {quoted(list(record))}.")
-    if any(record[key] != value for key, value in match._head.items()):
-        raise MalformedAction("malformed-record", "The record does not say how its match began.")
-    return match
+    played = game(record["game"])
+    if "position" in record:
+        start = played.arrange(record["position"])
+    else:
+        start = played.deal(record["players"], _read_seed(record["seed"]), record["options"], record["edition"])
+    if record["edition"] != start[0].edition:
+        raise MalformedAction(
+            "malformed-record", f"The position is not of edition {quoted(record['edition'])}."
+        )
+    head = {key: deepcopy(record[key]) for key in record if key not in ("format", "log", "link", "result")}
+    return Match(played, start, head)
 
 
-def _read_seed(seed: object) -> str:
+def _read_seed(seed: object) -> int:
     if not isinstance(seed, str) or len(seed) != SEED_BITS // 4 or not set(seed) <= set("0123456789abcdef"):
         raise MalformedAction("malformed-record", f"The seed of a record is 32 hexadecimal digits, not {quoted(seed)}.")
-    return seed
+    return int(seed, 16)
 
 
 def play_entry(match: Match, number: int, entry: Json) -> None:
