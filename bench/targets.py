@@ -14,20 +14,25 @@ class Target:
         return value >= self.bound if self.at_least else value <= self.bound
 
 
+def _of_a_game(decisions: int, record_size: int, cold_compilation: int) -> dict[str, Target]:
+    return {
+        "decisions": Target(decisions, at_least=True),
+        "record copy": Target(200),
+        "record size": Target(record_size),
+        "warm start, CPU": Target(1),
+        "cold compilation, CPU": Target(cold_compilation),
+        "rules compiled cold": Target(1, at_least=True),
+        "rules compiled warm": Target(0),
+    }
+
+
 TARGETS = {
     EVERY_GAME: {
         "die": Target(20),
         "import, CPU": Target(1),
     },
-    "court": {
-        "decisions": Target(3_000_000, at_least=True),
-        "record copy": Target(200),
-        "record size": Target(2000),
-        "warm start, CPU": Target(1),
-        "cold compilation, CPU": Target(20),
-        "rules compiled cold": Target(1, at_least=True),
-        "rules compiled warm": Target(0),
-    },
+    "court": _of_a_game(decisions=3_000_000, record_size=2000, cold_compilation=20),
+    "council": _of_a_game(decisions=2_000_000, record_size=3000, cold_compilation=25),
 }
 
 

@@ -19,6 +19,9 @@ EVENT_COLUMNS = EVENT_ARGUMENTS + 2
 EVERYONE = -1
 
 WORD = 0xFFFFFFFF
+ROTATIONS: Values = np.array(
+    [[(10, 26), (11, 21), (13, 27), (23, 5)], [(6, 20), (17, 11), (25, 10), (18, 20)]], np.int64
+)  # Threefry's, for every eight rounds: four and four
 _WORD = Whole(0, WORD, wide=True)
 
 
@@ -65,50 +68,6 @@ def rotated(word: int, by: int) -> int:
 
 
 @rule
-def mixed_even(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """Rounds 1 to 4 of every eight."""
-    a = (a + b) & WORD
-    c = (c + d) & WORD
-    b = rotated(b, 10) ^ a
-    d = rotated(d, 26) ^ c
-    a = (a + d) & WORD
-    c = (c + b) & WORD
-    d = rotated(d, 11) ^ a
-    b = rotated(b, 21) ^ c
-    a = (a + b) & WORD
-    c = (c + d) & WORD
-    b = rotated(b, 13) ^ a
-    d = rotated(d, 27) ^ c
-    a = (a + d) & WORD
-    c = (c + b) & WORD
-    d = rotated(d, 23) ^ a
-    b = rotated(b, 5) ^ c
-    return a, b, c, d
-
-
-@rule
-def mixed_odd(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """Rounds 5 to 8 of every eight."""
-    a = (a + b) & WORD
-    c = (c + d) & WORD
-    b = rotated(b, 6) ^ a
-    d = rotated(d, 20) ^ c
-    a = (a + d) & WORD
-    c = (c + b) & WORD
-    d = rotated(d, 17) ^ a
-    b = rotated(b, 11) ^ c
-    a = (a + b) & WORD
-    c = (c + d) & WORD
-    b = rotated(b, 25) ^ a
-    d = rotated(d, 10) ^ c
-    a = (a + d) & WORD
-    c = (c + b) & WORD
-    d = rotated(d, 18) ^ a
-    b = rotated(b, 20) ^ c
-    return a, b, c, d
-
-
-@rule
 def threefry(key: Values, c0: int, c1: int, c2: int, c3: int, block: Values) -> None:
     """Threefry-4x32-20 (Salmon and others, 2011): a block of four random words from a key and a counter.
 
@@ -117,13 +76,13 @@ def threefry(key: Values, c0: int, c1: int, c2: int, c3: int, block: Values) -> 
     k0, k1, k2, k3 = key[0], key[1], key[2], key[3]
     k4 = 0x1BD11BDA ^ k0 ^ k1 ^ k2 ^ k3
     a, b, c, d = (c0 + k0) & WORD, (c1 + k1) & WORD, (c2 + k2) & WORD, (c3 + k3) & WORD
-    for injection in range(1, 6):
-        if injection % 2 == 1:
-            a, b, c, d = mixed_even(a, b, c, d)
-        else:
-            a, b, c, d = mixed_odd(a, b, c, d)
+    for four in range(5):
+        for turn in range(4):
+            one, other = ROTATIONS[four & 1, turn, 0], ROTATIONS[four & 1, turn, 1]
+            a, c = (a + b) & WORD, (c + d) & WORD
+            b, d = rotated(d, other) ^ c, rotated(b, one) ^ a
         k0, k1, k2, k3, k4 = k1, k2, k3, k4, k0
-        a, b, c, d = (a + k0) & WORD, (b + k1) & WORD, (c + k2) & WORD, (d + k3 + injection) & WORD
+        a, b, c, d = (a + k0) & WORD, (b + k1) & WORD, (c + k2) & WORD, (d + k3 + four + 1) & WORD
     block[0], block[1], block[2], block[3] = a, b, c, d
 
 
