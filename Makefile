@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV = .venv/bin
 
-.PHONY: play test check pages bench lock clean run dev
+.PHONY: play test soak check pages bench lock clean run dev
 .DEFAULT_GOAL = play
 
 play: run ## start a game in the terminal
@@ -15,6 +15,9 @@ check: dev ## formatting, lint, types, import directions
 	@$(VENV)/ruff check .
 	@$(VENV)/mypy
 	@$(VENV)/pytest tests/test_imports.py
+
+soak: dev ## the long runs: tens of thousands of games with every invariant checked
+	@REGALIA_SOAK=1 $(VENV)/pytest -n 2 tests/games
 
 pages: dev ## write the derived tables of the games' pages anew
 	@$(VENV)/python tools/pages.py

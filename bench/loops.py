@@ -49,7 +49,8 @@ def choose_greedily(positions: Array, out: Values) -> int:
     total = 0
     for index in range(len(positions)):
         s = positions[index]
-        total += greedy(s, lowest_seat(actors(s)), out)
+        seat = lowest_seat(actors(s))
+        total += greedy(s, seat, out, legal(s, seat, out))
     return total
 
 
@@ -65,5 +66,5 @@ def play_greedily(records: Array, index: int, hidden: Array, out: Values) -> int
         hidden[played] = records[index]
         hide_shared(hidden[played], seat)
         hide(hidden[played], seat)
-        act(s, seat, greedy(hidden[played], seat, out))
+        act(s, seat, greedy(hidden[played], seat, out, legal(hidden[played], seat, out)))
     return len(hidden)

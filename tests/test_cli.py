@@ -52,6 +52,7 @@ def test_the_help_of_play_lists_the_options_of_the_games(run: Run, capsys: pytes
     assert "Aufruf:" in out
     assert "fools=players" in out
     assert "einen für jeden Mitspieler" in out
+    assert max(map(len, out.splitlines())) <= 80
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ LAYERS = [
     {"compiler"},
     {"kernel"},
     {"contract", "games"},
-    {"entries"},
+    {"entries", "listing"},
     {"game"},
     {"match"},
     {"rulings", "terminal"},

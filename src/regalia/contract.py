@@ -1,11 +1,17 @@
-"""The contract that every game meets: these functions, as rules, in its `rules.py`.
+"""The contract that every game meets: these functions, as rules, in its `rules.py` (`greedy` in its `greedy.py`).
 
-Generic code over any game (`entries`, later searches and batches) imports the names below;
+Generic code over any game (`listing`, `entries`, later searches and batches) imports the names below;
 `compiler.bind` loads such a module once a game with that game's rules in their place.
 """
 
+import numpy as np
+
 from regalia.kernel import State
 from regalia.schema import Values
+
+VERB: Values = np.zeros(0, np.int32)  # of the game's action table: code -> verb,
+FIRST: Values = np.zeros(1, np.int32)  # and verb -> its first code
+OUT_OF_TURN = 1  # the number of the ruling against a seat that may not act
 
 
 def deal(s: State) -> None:
@@ -18,13 +24,13 @@ def actors(s: State) -> int:
     raise NotImplementedError
 
 
-def legal(s: State, seat: int, out: Values) -> int:
-    """Write the code of every legal action of a seat into `out`; return how many there are."""
+def refuse_verb(s: State, seat: int, verb: int) -> int:
+    """0 if an acting seat may do such a thing now, with the right arguments; else the ruling in the way."""
     raise NotImplementedError
 
 
-def refuse(s: State, seat: int, action: int) -> int:
-    """0 if the action is legal now, otherwise the number of the ruling in the way."""
+def refuse_choice(s: State, seat: int, verb: int, action: int) -> int:
+    """0 if the arguments are right for a verb that is not refused; else the ruling in the way."""
     raise NotImplementedError
 
 
@@ -53,6 +59,16 @@ def points(s: State, out: Values) -> None:
     raise NotImplementedError
 
 
-def greedy(s: State, seat: int, out: Values) -> int:
-    """The action of the game's own sensible bot, from a hidden record; `out` is scratch for `legal`."""
+def greedy(s: State, seat: int, actions: Values, number: int) -> int:
+    """The choice of the game's own sensible bot among so many legal actions, from a hidden record."""
+    raise NotImplementedError
+
+
+def legal(s: State, seat: int, out: Values) -> int:
+    """Write the code of every legal action of a seat; return how many there are. Derived, in `listing`."""
+    raise NotImplementedError
+
+
+def refuse(s: State, seat: int, action: int) -> int:
+    """0 if the action is legal now, otherwise the number of the ruling in the way. Derived, in `listing`."""
     raise NotImplementedError

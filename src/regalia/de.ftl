@@ -21,7 +21,7 @@ numbers =
        *[other] eine Nummer von 1 bis { $most }
     }
 turn-over = Du bist nicht mehr am Zug.
-no-undo = Jetzt lässt sich nichts zurücknehmen, nur was du selbst seit dem letzten Wurf getan hast.
+no-undo = Jetzt lässt sich nichts zurücknehmen, nur was du selbst getan hast, seit zuletzt etwas Neues bekannt wurde.
 event-undone =
     { $person ->
         [second] du nimmst den letzten Schritt zurück
@@ -29,21 +29,21 @@ event-undone =
     }
 help =
     Du kannst tippen:
-      1               die Nummer einer Wahl; mehrere wie 1 1 3 werden nacheinander ausgeführt
-      zurück          nimmt deinen letzten Schritt zurück, solange seither nicht gewürfelt wurde
-      karten          was jede Karte kostet und kann
+      1               die Nummer einer Wahl; mehrere gehen auch: 1 1 3
+      zurück          deinen letzten Schritt zurücknehmen, bis Neues bekannt wird
+      { help-reference }
       tisch           den ganzen Tisch zeigen
       speichern NAME  das Spiel in eine Datei schreiben, die auf dem Stand bleibt
       hilfe           dieser Text
       ende            das Spiel verlassen
-save-how = Tippe speichern und den Namen einer Datei, zum Beispiel: speichern krone.json
+save-how = Tippe speichern und den Namen einer Datei, zum Beispiel: speichern { $game }.json
 saved = Das Spiel ist in { $file } gespeichert. So geht es weiter: regalia play --resume { $file }
 saved-over = Der Verlauf des Spiels steht in { $file }. So siehst du ihn an: regalia replay { $file }
 goodbye = Auf Wiedersehen!
 
 command-undo = zurück rückgängig zurueck rueckgaengig
 command-help = hilfe
-command-cards = karten
+command-reference = karten preise
 command-board = tisch
 command-save = speichern
 command-quit = ende
@@ -91,7 +91,7 @@ cli-play = ein Spiel spielen, gegen Bots oder mit Freunden an einer Tastatur
 cli-play-game = das Spiel (court, wenn keines genannt ist)
 cli-play-players = wie viele mitspielen (3)
 cli-play-bots = wie viele davon Bots sind (alle bis auf einen)
-cli-play-seed = eine Zahl: derselbe Startwert gibt dieselben Würfel
+cli-play-seed = eine Zahl: derselbe Startwert gibt dasselbe Glück
 cli-play-option = eine Option des Spiels; mehrmals möglich
 cli-play-save = das Spiel laufend in dieser Datei festhalten
 cli-play-resume = das Spiel in dieser Datei fortsetzen

@@ -21,7 +21,7 @@ numbers =
        *[other] a number from 1 to { $most }
     }
 turn-over = It is no longer your turn.
-no-undo = Nothing can be taken back now, only what you did yourself since dice were last rolled.
+no-undo = Nothing can be taken back now, only what you did yourself since something new last came to light.
 event-undone =
     { $person ->
         [second] you take the last step back
@@ -29,21 +29,21 @@ event-undone =
     }
 help =
     You can type:
-      1          the number of a choice; several, as in 1 1 3, are done one after the other
-      undo       take your last step back, as long as no dice were rolled since
-      cards      what each card costs and does
+      1          the number of a choice; several, as in 1 1 3, are done in a row
+      undo       take your last step back, until something new comes to light
+      { help-reference }
       board      the whole table
       save FILE  write the game to a file, and keep that up to date
       help       this text
       quit       leave the game
-save-how = Type save and the name of a file, for example: save court.json
+save-how = Type save and the name of a file, for example: save { $game }.json
 saved = The game is saved in { $file }. You can go on with it: regalia play --resume { $file }
 saved-over = The record of the game is in { $file }. You can look at it: regalia replay { $file }
 goodbye = Goodbye!
 
 command-undo = undo
 command-help = help
-command-cards = cards
+command-reference = cards prices
 command-board = board
 command-save = save
 command-quit = quit exit
@@ -91,7 +91,7 @@ cli-play = play a game, against bots or with friends at one keyboard
 cli-play-game = the game (court if none is named)
 cli-play-players = how many play (3)
 cli-play-bots = how many of them are bots (all but one)
-cli-play-seed = a number: the same seed gives the same dice
+cli-play-seed = a number: the same seed gives the same luck
 cli-play-option = an option of the game; may be given several times
 cli-play-save = keep the game in this file while it is played
 cli-play-resume = go on with the game in this file

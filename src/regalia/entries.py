@@ -61,7 +61,8 @@ def points_at(records: Array, index: int, out: Values) -> None:
 
 @rule
 def greedy_at(records: Array, index: int, seat: int, out: Values) -> int:
-    return greedy(records[index], seat, out)
+    s = records[index]
+    return greedy(s, seat, out, legal(s, seat, out))
 
 
 @rule

@@ -1,8 +1,9 @@
 """The games by name, each assembled from its folder: one line here is all that a new game adds."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from types import FunctionType
 from typing import Any, Final
 
 import numpy as np
@@ -14,11 +15,10 @@ from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, Stream
 from regalia.schema import Actions, Array, Events, Json, Layout, Options
 from regalia.words import words
 
-GAMES = ("court",)
+GAMES = ("court", "council")
 
-_CONTRACT = [
-    name for name, value in vars(contract).items() if callable(value) and value.__module__ == contract.__name__
-]
+_DERIVED = ("legal", "refuse")
+_WRITTEN = [name for name, value in vars(contract).items() if isinstance(value, FunctionType) and name not in _DERIVED]
 _WORDS_IN_KEY = 4
 
 
@@ -40,9 +40,15 @@ class Game:
         self.players: Final[tuple[int, int]] = rules.PLAYERS
         self.sources: Final[tuple[str, ...]] = rules.SOURCES
         self._check = part("check").check
-        found = vars(rules) | vars(part("greedy"))
-        self.rules: Final[dict[str, Callable[..., Any]]] = {rule: found[rule] for rule in _CONTRACT}
+        written = vars(rules) | {"greedy": part("greedy").greedy}
+        self.rules: Final = self._assemble({rule: written[rule] for rule in [*_WRITTEN, "OUT_OF_TURN"]})
         self.entries: Final[Any] = bind("regalia.entries", self.rules, f"regalia.entries.{name}")
+
+    def _assemble(self, written: dict[str, Any]) -> dict[str, Any]:
+        """All names of the contract: the game's own rules and tables, and what is derived from them."""
+        own = written | {"VERB": self.actions.verb, "FIRST": self.actions.first}
+        listing = bind("regalia.listing", own, f"regalia.listing.{self.name}")
+        return own | {rule: getattr(listing, rule) for rule in _DERIVED}
 
     def deal(self, players: object, seed: int, options: object, edition: object) -> Array:
         """A fresh record, dealt."""

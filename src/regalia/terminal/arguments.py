@@ -11,6 +11,8 @@ from regalia.schema import Option
 from regalia.terminal.problem import Problem
 from regalia.words import LANGUAGES, Words, words
 
+_VALUE_WIDTH = 20
+
 
 class _Parser(argparse.ArgumentParser):
     """Complains in one sentence, and works out what stands below its help only when that is asked for."""
@@ -89,8 +91,14 @@ def _options(name: str, language: str) -> str:
     lines = [spoken("cli-play-epilog", title=spoken(f"{name}-title"))]
     for option in game(name).options.options.values():
         lines.append(f"  {spoken(f'option-{option.name}')}:")
-        lines += [f"    {value:<20} {meaning}" for value, meaning in option_values(option, spoken).items()]
+        lines += [_value_line(value, meaning) for value, meaning in option_values(option, spoken).items()]
     return "\n".join(lines)
+
+
+def _value_line(value: str, meaning: str) -> str:
+    """A value and its meaning; below it, if the value is long."""
+    gap = " " if len(value) <= _VALUE_WIDTH else f"\n{'':{_VALUE_WIDTH + 5}}"
+    return f"    {value:<{_VALUE_WIDTH}}{gap}{meaning}"
 
 
 def option_values(option: Option, spoken: Words) -> dict[str, str]:

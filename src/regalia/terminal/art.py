@@ -37,6 +37,9 @@ class Art(Protocol):
     def glance(self, state: State, viewer: int | None, names: Sequence[str], words: Words) -> RenderableType:
         """What the player needs now: the whole table as the turn begins, later only what changes."""
 
+    def score(self, result: Told, viewer: int | None, names: Sequence[str], words: Words) -> Iterable[RenderableType]:
+        """The result of a match, as far as its last events do not say."""
+
     def reference(self, words: Words) -> RenderableType:
         """What the components cost and do."""
 

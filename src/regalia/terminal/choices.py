@@ -1,4 +1,4 @@
-"""The choices of a player: numbered, in plain words, long lists of one kind in columns."""
+"""The choices of a player: numbered, in plain words, long lists of one kind in columns or rows."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from itertools import groupby
 
 from rich.columns import Columns
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from regalia.terminal.art import Art, State, Told
@@ -20,6 +21,7 @@ class Choice:
     action: Told
     sentence: str
     title: str = ""
+    row: str = ""
     label: str = ""
 
 
@@ -31,7 +33,7 @@ def choices(actions: Iterable[Told], state: State, art: Art, words: Words) -> li
         arguments = art.choice(action, state, words)
         sentence = words(message, **arguments)
         if sentence not in made:
-            parts = [part for part in ("title", "label") if words.has(f"{message}.{part}")]
+            parts = [part for part in ("title", "row", "label") if words.has(f"{message}.{part}")]
             short = {part: words(f"{message}.{part}", **arguments) for part in parts}
             made[sentence] = Choice(len(made) + 1, action, sentence, **short)
     return list(made.values())
@@ -43,13 +45,25 @@ def listed(offered: Sequence[Choice]) -> Iterator[RenderableType]:
         alike = list(group)
         if alike[0].label and len(alike) > _IN_FULL:
             yield Text(f"  {alike[0].title}:")
-            yield Columns([_numbered(choice, choice.label) for choice in alike], padding=(0, 3), equal=True)
+            yield _rows(alike) if alike[0].row else _columns(alike)
         else:
             yield from (_numbered(choice, choice.sentence) for choice in alike)
 
 
-def _numbered(choice: Choice, text: str) -> Text:
-    return Text.assemble((f"{choice.number:>4}", "bold cyan"), f"  {text}")
+def _columns(alike: Sequence[Choice]) -> RenderableType:
+    return Columns([_numbered(choice, choice.label) for choice in alike], padding=(0, 3), equal=True)
+
+
+def _rows(alike: Sequence[Choice]) -> RenderableType:
+    """Choices that share a row on one line, after its name."""
+    table = Table.grid(padding=(0, 1))
+    for row, group in groupby(alike, lambda choice: choice.row):
+        table.add_row(f"    {row}", *(_numbered(choice, choice.label, width=3) for choice in group))
+    return table
+
+
+def _numbered(choice: Choice, text: str, width: int = 4) -> Text:
+    return Text.assemble((f"{choice.number:>{width}}", "bold cyan"), f"  {text}")
 
 
 def chosen(line: str, offered: Sequence[Choice]) -> list[Choice] | None:

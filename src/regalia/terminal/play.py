@@ -38,7 +38,7 @@ class Play:
         self._art = art(match.game.name)
         self._names = seat_names(match.players, humans, words)
         self._story = Story(self._art, self._names, words)
-        self._commands = commands(words, "undo", "help", "cards", "board", "save", "quit")
+        self._commands = commands(words, "undo", "help", "reference", "board", "save", "quit")
         self._scratch = np.zeros(len(match.game.actions), np.int32)
         self._board_shown = False
         self._unheard: dict[int | None, list[dict[str, Json]]] = {seat: [] for seat in [*range(humans), None]}
@@ -66,7 +66,7 @@ class Play:
             else:
                 self._let_bot_act(seat)
         self._save()
-        self._tell(0 if self._humans == 1 else None)
+        self._tell_end(0 if self._humans == 1 else None)
         self._say_where_saved("saved-over")
 
     def _take_prompt(self, seat: int) -> None:
@@ -111,7 +111,7 @@ class Play:
     def _explain(self, command: str, seat: int) -> None:
         if command == "board":
             self._console.print(self._art.board(self._state(seat), seat, self._story.names_for(seat), self._words))
-        elif command == "cards":
+        elif command == "reference":
             self._console.print(self._art.reference(self._words))
         else:
             self._console.print(Text(self._words(f"{self._match.game.name}-help")))
@@ -162,6 +162,11 @@ class Play:
         for heard in (reader, None):  # all look at one screen: a spectator has read it too
             self._unheard[heard].clear()
 
+    def _tell_end(self, reader: int | None) -> None:
+        self._tell(reader)
+        for part in self._story.score(self._match.result, reader):
+            self._console.print(part)
+
     def _save(self) -> None:
         """Keep the file up to date; if that fails, the game goes on and the player knows."""
         if self._file is not None and len(self._match.log) > self._saved:
@@ -173,7 +178,7 @@ class Play:
 
     def _save_as(self, name: str) -> None:
         if not name:
-            self._print("save-how")
+            self._print("save-how", game=self._match.game.name)
             return
         try:
             write_new_record(Path(name), self._match)

@@ -47,6 +47,7 @@ class Replay:
         self._layout = match.game.layout
         self._words = words
         self._art = art(match.game.name)
+        self._result = match.result
         self._names = [words("name-person", number=number) for number in range(1, match.players + 1)]
         self._story = Story(self._art, self._names, words)
         self._commands = commands(words, "back", "leave")
@@ -56,6 +57,7 @@ class Replay:
         """The whole story."""
         for told in self._story.tell((event for frame in self._frames for event in frame.events), None):
             self._console.print(told)
+        self._show_score()
 
     def step(self) -> None:
         """Frame by frame, as the reader likes."""
@@ -71,6 +73,13 @@ class Replay:
             self._console.print(told)
         state = self._layout.write(frame.position, secrets=False)
         self._console.print(self._art.glance(state, None, self._names, self._words))
+        if at == self._last:
+            self._show_score()
+
+    def _show_score(self) -> None:
+        if self._result is not None:
+            for part in self._story.score(self._result, None):
+                self._console.print(part)
 
     def _next(self, at: int) -> int | None:
         """Which frame to show next; None to leave."""

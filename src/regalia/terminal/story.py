@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from regalia.schema import Json
 from regalia.terminal.art import Art, Told
 from regalia.words import Words
 
@@ -34,6 +35,10 @@ class Story:
                 yield Text(" ".join(f"{_capital(self._sentence(event, viewer))}." for event in group))
             else:
                 yield self._row(seat, group)
+
+    def score(self, result: Json, viewer: int | None) -> Iterable[RenderableType]:
+        """How the match ended, as far as its last events do not say."""
+        return self._art.score(result, viewer, self.names_for(viewer), self._words)
 
     def _row(self, seat: int, events: Iterable[Told]) -> RenderableType:
         """What one of the others did, the name before it instead of in each sentence."""

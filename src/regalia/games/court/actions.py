@@ -77,8 +77,6 @@ ACTIONS = Actions(
 
 VERB: Values = ACTIONS.verb
 ARGUMENT: Values = ACTIONS.argument
-FIRST: Values = ACTIONS.first
-VERBS = len(ACTIONS.actions)
 CARD: Values = np.array(
     [Card.__members__.get(a.name.upper(), NOBODY) for a in ACTIONS.actions], np.int32
 )  # verb -> card

@@ -2,19 +2,22 @@ court-title = Um Krone und Kragen
 court-help =
     Du willst die Gunst des Königs und gewinnst sie mit Würfeln.
 
-    Dein Zug beginnt mit einem Wurf von drei Würfeln. Lege nach jedem Wurf mindestens einen Würfel
-    beiseite; die noch aktiven Würfel darfst du erneut werfen. Was beiseiteliegt, bleibt in diesem Zug,
-    wie es ist. Liegen alle Würfel beiseite, kannst du mit dem Ergebnis eine Karte nehmen: Sie hilft dir
+    Dein Zug beginnt mit einem Wurf von drei Würfeln. Lege nach jedem Wurf
+    mindestens einen Würfel beiseite; die noch aktiven Würfel darfst du erneut
+    werfen. Was beiseiteliegt, bleibt in diesem Zug, wie es ist. Liegen alle
+    Würfel beiseite, kannst du mit dem Ergebnis eine Karte nehmen: Sie hilft dir
     ab deinem nächsten Zug.
 
-    Karten geben dir mehr Würfel, würfeln neu oder verändern Würfel. Jede darfst du einmal im Zug
-    einsetzen, und nur auf aktive Würfel. Von jeder Karte besitzt du höchstens eine, nur Scharlatane
-    beliebig viele.
+    Karten geben dir mehr Würfel, würfeln neu oder verändern Würfel. Jede darfst
+    du einmal im Zug einsetzen, und nur auf aktive Würfel. Von jeder Karte besitzt
+    du höchstens eine, nur Scharlatane beliebig viele.
 
-    Sieben Gleiche holen den König und mit ihm die Königin. Dann wird die Runde zu Ende gespielt, und in
-    einer Schlussrunde dürfen alle anderen versuchen, dieses Ergebnis zu übertreffen: mehr gleiche
-    Würfel oder ebenso viele mit mehr Augen. Wer die Königin hat, würfelt zuletzt und muss nur
-    gleichziehen. Wer am Ende den König hat, gewinnt.
+    Sieben Gleiche holen den König und mit ihm die Königin. Dann wird die Runde zu
+    Ende gespielt, und in einer Schlussrunde dürfen alle anderen versuchen, dieses
+    Ergebnis zu übertreffen: mehr gleiche Würfel oder ebenso viele mit mehr Augen.
+    Wer die Königin hat, würfelt zuletzt und muss nur gleichziehen. Wer am Ende
+    den König hat, gewinnt.
+help-reference = karten          was jede Karte kostet und kann
 
 
 ## Das Spielfeld

@@ -2,16 +2,20 @@ court-title = To Court the King
 court-help =
     You want the favour of the King, and win it with dice.
 
-    Your turn begins with a roll of three dice. After every roll set at least one die aside; the dice
-    that are still active you may roll again. Dice set aside stay as they are for the turn. When all are
-    aside, your result may buy one card: the card works from your next turn on.
+    Your turn begins with a roll of three dice. After every roll set at least one
+    die aside; the dice that are still active you may roll again. Dice set aside
+    stay as they are for the turn. When all are aside, your result may buy one
+    card: the card works from your next turn on.
 
-    Cards give you more dice, re-roll dice or change them. Each can be used once a turn, and only on
-    active dice. You own at most one of each card, but any number of Charlatans.
+    Cards give you more dice, re-roll dice or change them. Each can be used once a
+    turn, and only on active dice. You own at most one of each card, but any
+    number of Charlatans.
 
-    Seven of a kind claim the King, and the Queen with him. Then the round is played to its end, and in
-    one final round everybody else may try to beat that result: more equal dice, or as many of a higher
-    face. The Queen's holder rolls last and needs only to match. Whoever has the King in the end wins.
+    Seven of a kind claim the King, and the Queen with him. Then the round is
+    played to its end, and in one final round everybody else may try to beat that
+    result: more equal dice, or as many of a higher face. The Queen's holder rolls
+    last and needs only to match. Whoever has the King in the end wins.
+help-reference = cards      what each card costs and does
 
 
 ## The board

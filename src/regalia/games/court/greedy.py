@@ -31,7 +31,6 @@ from regalia.games.court.actions import (
 from regalia.games.court.aims import EVERY_DIE_COUNTS, best_aim, held, wanted
 from regalia.games.court.cards import BRINGS_FACE
 from regalia.games.court.record import FACES, Card, State, Step
-from regalia.games.court.rules import legal
 from regalia.games.court.worth import WORTH
 from regalia.kernel import rule
 from regalia.schema import Values
@@ -182,14 +181,13 @@ def score(s: State, aim: int, action: int) -> int:
 
 
 @rule
-def greedy(s: State, seat: int, out: Values) -> int:
+def greedy(s: State, seat: int, actions: Values, number: int) -> int:
     """The legal action that serves the best aim most; of equal ones the first."""
-    number = legal(s, seat, out)
     aim = best_aim(s)
-    best = out[0]
+    best = actions[0]
     best_score = score(s, aim, best)
     for i in range(1, number):
-        other_score = score(s, aim, out[i])
+        other_score = score(s, aim, actions[i])
         if other_score > best_score:
-            best, best_score = out[i], other_score
+            best, best_score = actions[i], other_score
     return best

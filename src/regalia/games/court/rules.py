@@ -38,7 +38,6 @@ from regalia.games.court.actions import (
     CARD,
     ENOUGH,
     FINISH,
-    FIRST,
     FOOL,
     KEEP,
     MAGICIAN,
@@ -53,7 +52,6 @@ from regalia.games.court.actions import (
     THROW,
     TRANSMUTE,
     VERB,
-    VERBS,
 )
 from regalia.games.court.cards import BRINGS_FACE
 from regalia.games.court.dice import tell_dice
@@ -69,6 +67,7 @@ from regalia.schema import Values
 EDITION = 1
 PLAYERS = (2, 5)
 SOURCES = ("crown",)
+OUT_OF_TURN = C13
 
 
 @rule
@@ -85,31 +84,8 @@ def actors(s: State) -> int:
     return 0 if s.phase == Phase.OVER else bit(s.seat)
 
 
-@rule
-def legal(s: State, seat: int, out: Values) -> int:
-    if s.phase == Phase.OVER or seat != s.seat:
-        return 0
-    found = 0
-    for verb in range(VERBS):
-        if refuse_verb(s, verb) == ALLOWED:
-            for action in range(FIRST[verb], FIRST[verb + 1]):
-                if refuse_choice(s, verb, action) == ALLOWED:
-                    out[found] = action
-                    found += 1
-    return found
-
-
-@rule
-def refuse(s: State, seat: int, action: int) -> int:
-    if s.phase == Phase.OVER or seat != s.seat:
-        return C13
-    verb = VERB[action]
-    ruling = refuse_verb(s, verb)
-    return ruling if ruling != ALLOWED else refuse_choice(s, verb, action)
-
-
 @inlined_rule
-def refuse_verb(s: State, verb: int) -> int:
+def refuse_verb(s: State, seat: int, verb: int) -> int:
     """The ruling against any action of this kind now."""
     if s.step != Step.DICE:
         return ALLOWED if continues_card(s.step, verb) else C3
@@ -139,7 +115,7 @@ def continues_card(step: int, verb: int) -> bool:
 
 
 @inlined_rule
-def refuse_choice(s: State, verb: int, action: int) -> int:
+def refuse_choice(s: State, seat: int, verb: int, action: int) -> int:
     """The ruling against these arguments of an action that is possible as such."""
     first, second = ARGUMENT[action, 0], ARGUMENT[action, 1]
     if verb == KEEP:

@@ -256,6 +256,13 @@ def _counted(card: str, copies: int, words: Words) -> str:
     return words("board-card-several", card=name, count=copies) if copies > 0 else name
 
 
+def score(
+    result: Mapping[str, Json], viewer: int | None, names: Sequence[str], words: Words
+) -> Iterable[RenderableType]:
+    """The last event names the winner, and there is no other score."""
+    return ()
+
+
 def reference(words: Words) -> RenderableType:
     """What each card costs and does."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)

@@ -1,0 +1,245 @@
+"""What holds after every action of every game, over random play by well-equipped players."""
+
+import os
+import random
+from collections.abc import Iterator
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import regalia
+from regalia import MalformedAction, Match
+from regalia.compiler import bind
+from regalia.game import game, key_words
+from regalia.games.council.board import BOARDS
+from regalia.kernel import Stream
+from regalia.schema import Array, Layout, One, Some, Whole
+from tests.games.council.table import CARDS, CITIES, PERMITS, Player, player, table
+
+Position = dict[str, Any]
+QUICK = settings(max_examples=25, deadline=None, derandomize=True)
+PLAYS = st.builds(random.Random, st.integers(0, 1 << 32))
+SOAK = os.environ.get("REGALIA_SOAK", "") not in ("", "0")
+GAMES = 10_000 if SOAK else 24  # on each board
+MOST_DECISIONS = 20_000
+
+
+def equipped(chance: random.Random, board: str | None = None) -> Match:
+    """A match whose players are far on the nobility track, with permits, merchants and means; few cards are left."""
+    players = chance.randint(2, 4)
+    permits = chance.sample(PERMITS, 24)
+    cards = chance.sample([card for card in CARDS for _ in range(12)], 60)
+    seats: list[Player] = []
+    for _ in range(players):
+        own = [permits.pop() for _ in range(chance.randint(0, 5))]
+        held = [cards.pop() for _ in range(chance.randint(0, 9))]
+        at = chance.randint(0, len(own))
+        seats.append(
+            player(
+                hand=" ".join(held),
+                permits=" ".join(own[:at]),
+                used=" ".join(own[at:]),
+                cities="".join(chance.sample([*CITIES], chance.randint(0, 9))),
+                coins=chance.randint(0, 20),
+                servants=chance.randint(0, 6),
+                nobility=chance.choice([0, 3, 8, 9, 12, 13, 14, 15, chance.randint(0, 20)]),
+                points=chance.randint(0, 120),
+            )
+        )
+    return table(
+        *seats,
+        board=chance.choice(BOARDS) if board is None else board,
+        deck=" ".join(cards[: chance.choice([0, 1, 3, 9])]),
+        discards=None if chance.random() < 0.7 else "",
+        coin_cap=chance.choice([0, 20]),
+        tenth_bonus=chance.randint(0, 1),
+        permit_tie=chance.randint(0, 1),
+        random_key=[chance.getrandbits(32), 0, 0, 0],
+    )
+
+
+def walk(match: Match, chance: random.Random, most: int) -> Iterator[tuple[Position, dict[str, Any], Position]]:
+    """Random play that rather places and acquires: the position before, the action, and the position after."""
+    before = match.position()
+    for _ in range(most):
+        if match.over:
+            return
+        legal = match.legal(match.actors[0])
+        assert legal, "whoever may act has something to do"
+        eager = [action for action in legal if action["type"] in ("place", "acquire", "visit", "free", "confirm")]
+        action = chance.choice(eager if eager and chance.random() < 0.5 else legal)
+        match.play(match.actors[0], action)
+        after = match.position()
+        yield before, action, after
+        before = after
+
+
+@QUICK
+@given(PLAYS)
+def test_K2_no_card_councillor_permit_or_merchant_is_lost_or_made(chance: random.Random) -> None:
+    for _, _, after in walk(equipped(chance), chance, 150):
+        piles = [*after["hands"], after["deck"], after["discards"], after["laid"]]
+        assert [sum(pile[kind] for pile in piles) for kind in range(7)] == [13] * 6 + [12]
+        assert sum(len(council) for council in after["councils"]) + sum(after["reserve"]) == 24
+        piles = [*after["permit_decks"], *after["face_up"], *after["permits"], *after["used_permits"]]
+        held = [permit for pile in piles for permit in pile if permit]
+        assert sorted(held) == sorted(name.lower() for name in PERMITS)
+        for seat in range(after["players"]):
+            assert len(after["merchants"][seat]) + after["merchants_left"][seat] == 10
+
+
+@QUICK
+@given(PLAYS)
+def test_every_position_reached_is_sound_and_read_back_as_equal_bytes(chance: random.Random) -> None:
+    match = equipped(chance)
+    for _, _, after in walk(match, chance, 120):
+        plain = np.frombuffer(match.to_bytes(), match.game.layout.dtype).copy()
+        match.game.entries.forget_events_at(plain, 0)
+        assert regalia.position("council", after).to_bytes() == plain.tobytes()
+
+
+@QUICK
+@given(PLAYS)
+def test_K15_nothing_comes_to_the_others_but_the_card_of_their_turn(chance: random.Random) -> None:
+    mine = ("coins", "servants", "points", "nobility", "merchants", "permits", "used_permits", "hands")
+    for before, action, after in walk(equipped(chance), chance, 150):
+        for other in range(before["players"]):
+            if other != before["seat"]:
+                drew = action["type"] == "end" and other == after["seat"]
+                for field in mine if not drew else mine[:-1]:
+                    assert after[field][other] == before[field][other]
+
+
+@QUICK
+@given(PLAYS)
+def test_K5_a_turn_has_a_main_action_and_at_most_one_quick_action(chance: random.Random) -> None:
+    match, acts = equipped(chance), list[str]()
+    for _, action, _ in walk(match, chance, 200):
+        acts.append(action["type"])
+        if action["type"] == "end":
+            assert set(acts) & {"elect", "place", "confirm"}
+            assert sum(name in ("engage", "change", "send", "additional") for name in acts) <= 1
+            acts = []
+
+
+@QUICK
+@given(PLAYS)
+def test_K7b_nothing_is_ever_paid_that_is_not_held(chance: random.Random) -> None:
+    for _, _, after in walk(equipped(chance), chance, 200):
+        assert min(*after["coins"], *after["servants"]) >= 0
+        if after["coin_cap"]:
+            assert max(after["coins"]) <= 20
+
+
+@QUICK
+@given(PLAYS)
+def test_K14_the_marker_never_goes_back_and_three_steps_never_come_at_once(chance: random.Random) -> None:
+    for before, _, after in walk(equipped(chance), chance, 200):
+        for old, new in zip(before["nobility"], after["nobility"], strict=True):
+            assert old <= new <= min(old + 2, 20)
+
+
+def another(domain: Any, chance: random.Random) -> Any:
+    """Some value of a field, mostly within its range."""
+    if chance.random() < 0.1:
+        return chance.choice([None, "x", -2, 1 << 40, [], 0.5])
+    if isinstance(domain, Whole):
+        return chance.randint(domain.least, chance.choice([min(domain.least + 7, domain.greatest), domain.greatest]))
+    if isinstance(domain, One):
+        return domain.write(chance.choice(list(domain.kind)))
+    assert isinstance(domain, Some)
+    return domain.write(chance.getrandbits(len(domain.kind)) & chance.getrandbits(len(domain.kind)))
+
+
+def changed(value: Any, shape: tuple[int, ...], domain: Any, chance: random.Random) -> Any:
+    """The same value of a field with one number in it changed."""
+    if not shape:
+        return another(domain, chance)
+    place = chance.randrange(min(shape[0], 6))
+    return [changed(inner, shape[1:], domain, chance) if at == place else inner for at, inner in enumerate(value)]
+
+
+@settings(QUICK, max_examples=120)
+@given(PLAYS)
+def test_a_position_with_one_field_changed_is_refused_or_can_be_played(chance: random.Random) -> None:
+    match = equipped(chance)
+    for _ in walk(match, chance, chance.randint(0, 60)):
+        pass
+    for _ in range(25):
+        position = match.position()
+        name = chance.choice(list(position))
+        field = match.game.layout.fields[name]
+        position[name] = changed(position[name], field.shape, field.domain, chance)
+        try:
+            other = regalia.position("council", position)
+        except MalformedAction:
+            continue
+        for _ in walk(other, chance, 25):
+            pass
+        assert regalia.position("council", other.position()).position() == other.position()
+
+
+@settings(QUICK, max_examples=60)
+@given(PLAYS)
+def test_a_position_between_two_others_is_refused_or_can_be_played(chance: random.Random) -> None:
+    """Some fields of one sound position put into another."""
+    match = equipped(chance)
+    walked = [after for _, _, after in walk(match, chance, 40)]
+    if len(walked) < 2:
+        return
+    for _ in range(20):
+        one, other = chance.sample(walked, 2)
+        mixed = {name: (other if chance.random() < 0.1 else one)[name] for name in one}
+        try:
+            found = regalia.position("council", mixed)
+        except MalformedAction:
+            continue
+        for _ in walk(found, chance, 25):
+            pass
+        assert regalia.position("council", found.position()).position() == found.position()
+
+
+@cache
+def soak() -> ModuleType:
+    """The compiled loop that looks after every action whether all is sound."""
+    return bind("tests.games.council.soak", game("council").rules, "tests.games.council.soak.council")
+
+
+def stream(seed: int) -> Array:
+    streams = Layout(Stream).blank()
+    streams[0].random_key = key_words(seed)
+    return streams
+
+
+def played(records: Array, seed: int) -> list[int]:
+    """The lengths of games played at random; a number below 0 says what was wrong (see `soak`)."""
+    chance, out = stream(seed), np.zeros(len(game("council").actions), np.int32)
+    return [soak().play_soundly(records, index, MOST_DECISIONS, chance, out) for index in range(len(records))]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_random_games_on_every_board_stay_sound_and_end(board: str) -> None:
+    """With REGALIA_SOAK=1: 10,000 games on each board. Each ends within 20,000 decisions."""
+    council = game("council")
+    for first in range(0, GAMES, 250):
+        seeds = range(first, min(first + 250, GAMES))
+        records = np.concatenate([council.deal(2 + seed % 3, seed, {"board": board}, 1) for seed in seeds])
+        lengths = played(records, first)
+        assert min(lengths) > 0
+        assert max(lengths) < MOST_DECISIONS
+        assert set(records["phase"]) == {1}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_random_games_from_far_on_stay_sound_and_end(board: str) -> None:
+    """From positions with high nobility, few cards and many permits; every option."""
+    chance = random.Random(board)
+    starts = [equipped(chance, board).to_bytes() for _ in range(GAMES // 4)]
+    lengths = played(game("council").layout.from_bytes(b"".join(starts)), GAMES)
+    assert min(lengths) > 0
+    assert max(lengths) < MOST_DECISIONS

@@ -1,0 +1,60 @@
+"""Council of 4 in the terminal, by typing."""
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import regalia
+from tests.typed import Run
+
+
+def numbers(seed: int) -> list[str]:
+    """What somebody types who reads nothing."""
+    chance = random.Random(seed)
+    return [str(chance.randint(1, chance.choice([3, 60]))) for _ in range(6000)]
+
+
+@pytest.mark.parametrize(
+    ("language", "players", "limit", "won"),
+    [("en", 2, "none", "wins the game."), ("de", 4, "60", "gewinnt das Spiel."), ("de", 3, "60", "gewinnt das Spiel.")],
+)
+def test_a_whole_game_can_be_played_by_typing_numbers(
+    run: Run, tmp_path: Path, language: str, players: int, limit: str, won: str
+) -> None:
+    file = tmp_path / "game.json"
+    command = f"play council --players {players} --bots 0 --seed 4 --option turn_limit={limit} --lang {language}"
+    done = run(f"{command} --save {file}", *numbers(players))
+    assert (done.code, done.err) == (0, "")
+    assert regalia.replay(json.loads(file.read_text())).over
+    assert won in done.out
+    assert all(len(line) <= 80 or str(file) in line for line in done.out.splitlines())
+
+
+def test_a_payment_can_be_taken_back_card_by_card_and_given_up(run: Run) -> None:
+    out = run("play council --players 2 --bots 0 --seed 11", "23", "1", "undo", "undo", "41").out
+    assert out.count("You take the last step back.") == 2
+    assert "You lay a black card." in out
+    assert "You engage a servant." in out
+
+
+def test_a_game_of_bots_ends_with_the_score_sheet(run: Run) -> None:
+    done = run("play council --players 2 --bots 2 --seed 1 --option turn_limit=4")
+    assert done.code == 0
+    assert re.search(r"(wins the game|share the victory)\.$", done.out.rstrip())
+
+
+def test_a_replay_ends_with_the_score_sheet(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run(f"play council --players 2 --bots 2 --seed 1 --option turn_limit=4 --save {file}")
+    assert re.search(r"(gewinnt das Spiel|teilen sich den Sieg)\.$", run(f"replay {file} --all --lang de").out.rstrip())
+
+
+def test_the_cards_of_bots_are_never_shown(run: Run) -> None:
+    out = " ".join(run("play council --players 3 --seed 2 --option turn_limit=60", *numbers(5)).out.split())
+    drawn_by_bots = re.findall(r"Bot \d (?:finds|draws) (\w+ \w+)", out)
+    assert set(drawn_by_bots) <= {"a card", "no card"}
+    assert len(drawn_by_bots) > 5
+    assert not re.search(r"Bot \d[^.]*? draws (an? |\d+ )(white|black|orange|purple|blue|pink|joker)", out)
