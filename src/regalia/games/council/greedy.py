@@ -22,7 +22,7 @@ from regalia.games.council.actions import (
 )
 from regalia.games.council.board import ADDITIONAL_PRICE, ELECTION_COINS, PERMIT_CITIES, SERVANT_PRICE
 from regalia.games.council.cards import cards_laid, council_to_pay, extra_price, road_price
-from regalia.games.council.outlook import ALL, Outlook, outlook_of, turns_to_come
+from regalia.games.council.outlook import ALL, Outlook, outlook_of
 from regalia.games.council.placing import others_in
 from regalia.games.council.plans import (
     ByCouncil,
@@ -42,8 +42,6 @@ from regalia.schema import Values
 NEXT_PLAN = 50  # percent of what an election adds to the best of all plans,
 COUNCILS_PLAN = 10  # and of what it adds to the plan for that council
 OTHER_CITY = 40  # given up with a permit, for each city that it could have served instead
-FRESH_PERMIT = 440  # what a permit not yet seen may be worth,
-CARDS_FOR_FRESH_PERMIT = 3  # where the hand is ready for the council
 SPARE_COINS = 15  # with so many coins a servant is engaged: near the cap more would be lost
 
 USELESS = -1  # less than ending the turn
@@ -139,16 +137,6 @@ def engage_score(s: State, view: Outlook) -> int:
 
 
 @rule
-def change_score(s: State, region: int, wishes: ByCouncil, view: Outlook) -> int:
-    """Where the cards are ready and nothing is worth them."""
-    if s.main_actions > 0 or turns_to_come(s) == 0:
-        return USELESS
-    if fitting(s, region, NONE, view.hand) < CARDS_FOR_FRESH_PERMIT:
-        return USELESS
-    return FRESH_PERMIT - wishes[region] - view.servant
-
-
-@rule
 def lay_score(s: State, card: int, view: Outlook) -> int:
     """Cards that fit before jokers, those of which he has most before the others, and no more than planned."""
     fit = fitting(s, council_to_pay(s), NONE, view.hand)
@@ -176,7 +164,7 @@ def score(s: State, action: int, wishes: ByCouncil, plans: ByCouncil, view: Outl
     if verb == ENGAGE:
         return engage_score(s, view)
     if verb == CHANGE:
-        return change_score(s, first, wishes, view)
+        return USELESS
     if verb == LAY:
         return lay_score(s, first, view)
     if verb == REPEAT:

@@ -15,14 +15,14 @@ POINT = 100
 ALL = 100  # percent
 
 # what resources are worth while the end is far: they buy merchants, and merchants bring more than their points
-COIN = 90
-SERVANT = 290
-CARD = 220
+COIN = 100
+SERVANT = 300
+CARD = 250
 
 # he who has more than these cannot use it all, and one more is worth less
-MANY_COINS = 14
-MANY_SERVANTS = 6
-MANY_CARDS = 10
+MANY_COINS = 10
+MANY_SERVANTS = 5
+MANY_CARDS = 8
 
 FUTURE_PER_MERCHANT = 30  # percent of that which resources keep for each merchant left to whoever has fewest,
 FUTURE_PER_TURN = 15  # and for each turn before the turn limit

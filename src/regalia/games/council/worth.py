@@ -21,11 +21,10 @@ from regalia.games.council.outlook import ALL, POINT, Outlook, turns_to_come
 from regalia.games.council.placing import connected_group, others_in
 from regalia.games.council.record import CITIES, NOBODY, NONE, State
 from regalia.games.council.rewards import CITIES_IN_REGION
-from regalia.games.council.scoring import total
 from regalia.kernel import has, rule
 from regalia.schema import Values
 
-MAIN_ACTION = 400
+MAIN_ACTION = 250
 REPEATED_TOKEN = 200
 FREE_PERMIT = 370
 REPEATED_PERMIT = 440
@@ -33,9 +32,6 @@ STANDING = 40  # a step of nobility for its own sake: whoever is first at the en
 
 TOKEN_TO_COME = 15  # percent of a city's token for each merchant left after it: later neighbours pay it again
 SHARE: Values = np.array([0, 100, 18, 10, 6, 4], np.int32)  # percent of a prize, by the cities missing for it
-RIVAL_AHEAD = 70  # percent of that while somebody misses fewer
-TO_END = 1000  # to end the game, for whoever is ahead
-PLACED_LATER = 134  # percent: permits are the way to all else, and not to be had at any time
 
 _AT_ONCE = {
     Gain.POINTS: POINT,
@@ -119,21 +115,12 @@ def number_of(mask: int) -> int:
 
 
 @rule
-def is_rival_ahead(s: State, cities: int, missing: int) -> bool:
-    for seat in range(s.players):
-        if seat != s.seat and number_of(cities & ~s.merchants[seat]) < missing:
-            return True
-    return False
-
-
-@rule
 def set_worth(s: State, cities: int, points: int) -> int:
     """K16: a step towards a reward, for any one of its cities that the player still misses."""
     missing = number_of(cities & ~s.merchants[s.seat])
     if missing > s.merchants_left[s.seat]:
         return 0
-    worth = points * POINT * SHARE[missing] // ALL
-    return worth * RIVAL_AHEAD // ALL if missing > 1 and is_rival_ahead(s, cities, missing) else worth
+    return points * POINT * SHARE[missing] // ALL
 
 
 @rule
@@ -148,23 +135,9 @@ def sets_worth(s: State, city: int, view: Outlook) -> int:
 
 
 @rule
-def lead(s: State) -> int:
-    """The player's points less those of the best other."""
-    best = 0
-    for seat in range(s.players):
-        if seat != s.seat:
-            best = max(best, total(s, seat))
-    return total(s, s.seat) - best
-
-
-@rule
-def tenth_worth(s: State, gained: int) -> int:
-    """K17: the points for the tenth merchant, and the end that it brings."""
-    is_first = s.last_turns == -1
-    worth = TENTH_POINTS * POINT if is_first or s.tenth_bonus == EACH else 0
-    if not is_first:
-        return worth
-    return worth + TO_END if lead(s) * POINT + gained + worth > 0 else worth
+def tenth_worth(s: State) -> int:
+    """K17: the points for the tenth merchant."""
+    return TENTH_POINTS * POINT if s.last_turns == -1 or s.tenth_bonus == EACH else 0
 
 
 @rule
@@ -176,7 +149,7 @@ def city_worth(s: State, city: int, view: Outlook) -> int:
     worth = group_worth(s, city, view) + sets_worth(s, city, view)
     worth += token_worth(s, city, view) * left * TOKEN_TO_COME // ALL
     worth -= others_in(s, city) * view.servant
-    return worth + tenth_worth(s, worth) if left == 0 else worth
+    return worth + tenth_worth(s) if left == 0 else worth
 
 
 @rule
@@ -196,4 +169,4 @@ def permit_worth(s: State, permit: int, view: Outlook) -> int:
         for city in range(CITIES):
             if has(cities, city):
                 best = max(best, city_worth(s, city, view) - MAIN_ACTION)
-    return permit_bonus_worth(s, permit, view) + best * PLACED_LATER // ALL
+    return permit_bonus_worth(s, permit, view) + best
