@@ -4,6 +4,7 @@ name-you = Du
 name-person = Spieler { $number }
 name-bot = Bot { $number }
 
+hand-over = { $name }, drück Enter, wenn niemand sonst hinsieht: 
 welcome = Tippe die Nummer dessen, was du tun willst, gern auch mehrere hintereinander (1 1 3). Mit hilfe bekommst du die Regeln und mehr.
 prompt =
     { $people ->

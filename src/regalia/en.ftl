@@ -4,6 +4,7 @@ name-you = You
 name-person = Player { $number }
 name-bot = Bot { $number }
 
+hand-over = { $name }, press Enter when nobody else is looking: 
 welcome = Type the number of what you want to do, several in a row if you like (1 1 3). Type help for the rules and more.
 prompt =
     { $people ->

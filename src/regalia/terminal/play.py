@@ -41,6 +41,7 @@ class Play:
         self._commands = commands(words, "undo", "help", "reference", "board", "save", "quit")
         self._scratch = np.zeros(len(match.game.actions), np.int32)
         self._board_shown = False
+        self._reader: int | None = None  # who looks at the screen
         self._unheard: dict[int | None, list[dict[str, Json]]] = {seat: [] for seat in [*range(humans), None]}
 
     def run(self) -> int:
@@ -72,6 +73,7 @@ class Play:
     def _take_prompt(self, seat: int) -> None:
         """Show a player what happened and what can be done, until something is."""
         self._save()
+        self._hand_over(seat)
         self._tell(seat)
         state = self._state(seat)
         offered = choices(self._match.legal(seat), state, self._art, self._words)
@@ -83,6 +85,15 @@ class Play:
         prompt = self._words("prompt", name=self._names[seat], people=self._humans)
         while not self._obey(seat, offered, ask(self._console, prompt)):
             pass
+
+    def _hand_over(self, seat: int) -> None:
+        """Where several people share the screen, what only one may know waits until the others look away."""
+        if seat == self._reader:
+            return
+        self._reader = seat
+        if self._humans > 1 and self._match.hidden(seat).tobytes() != self._match.hidden(None).tobytes():
+            self._console.clear()
+            ask(self._console, self._words("hand-over", name=self._names[seat]))
 
     def _state(self, seat: int) -> State:
         state: State = self._match.view(seat)["state"]

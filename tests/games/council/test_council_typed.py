@@ -34,10 +34,20 @@ def test_a_whole_game_can_be_played_by_typing_numbers(
 
 
 def test_a_payment_can_be_taken_back_card_by_card_and_given_up(run: Run) -> None:
-    out = run("play council --players 2 --bots 0 --seed 11", "23", "1", "undo", "undo", "41").out
+    out = run("play council --players 2 --bots 0 --seed 11", "", "23", "1", "undo", "undo", "41").out
     assert out.count("You take the last step back.") == 2
     assert "You lay a black card." in out
     assert "You engage a servant." in out
+
+
+def test_people_at_one_screen_do_not_see_each_others_cards(run: Run) -> None:
+    out = run("play council --players 2 --bots 0 --seed 11", "", "1", "25", "").out
+    asked = [part.splitlines()[-1] for part in out.split("press Enter when nobody else is looking")[:-1]]
+    assert asked == ["Player 2, ", "Player 1, "]
+    before, after = out.split("Player 1, press Enter")
+    assert "Your cards: 1 white, 3 black, 1 purple and 2 pink" in before
+    assert "Your cards: 1 white, 3 black, 1 purple and 2 pink" not in after
+    assert "Your cards:" in after
 
 
 def test_a_game_of_bots_ends_with_the_score_sheet(run: Run) -> None:
