@@ -52,12 +52,15 @@ class Game:
 
     def deal(self, players: object, seed: int, options: object, edition: object) -> Array:
         """A fresh record, dealt."""
+        return self._deal(players, seed, self.options.read(options), edition)
+
+    def _deal(self, players: object, seed: int, chosen: dict[str, Json], edition: object) -> Array:
         records = self.layout.blank()
         record = records[0]
         record.players = self._read_players(players)
         record.edition = self._read_edition(edition)
         record.telling = 1
-        for name, value in self.options.read(options).items():
+        for name, value in chosen.items():
             record[name] = value
         record.random_key = key_words(seed)
         self.entries.deal_at(records, 0)
@@ -67,12 +70,9 @@ class Game:
         """A record set up by hand: a fresh deal with the fields in `values` changed, and checked."""
         if not isinstance(values, dict) or not all(isinstance(name, str) for name in values):
             raise MalformedAction("malformed-position", f"A position is an object, not {quoted(values)}.")
-        chosen = {name: values[name] for name in self.options.options if name in values}
-        options = {
-            name: self.options.options[name].write(self.layout.fields[name].read(name, value))
-            for name, value in chosen.items()
-        }
-        records = self.deal(values.get("players", self.players[0]), 0, options, values.get("edition", self.edition))
+        chosen = self.options.read({})
+        chosen |= {name: self.layout.fields[name].read(name, values[name]) for name in chosen if name in values}
+        records = self._deal(values.get("players", self.players[0]), 0, chosen, values.get("edition", self.edition))
         self.entries.forget_events_at(records, 0)
         self.layout.read_into(records[0], values)
         for problem in self._check(records[0]):

@@ -190,13 +190,14 @@ def new(name: str, players: int = 2, seed: int | None = None, options: Json = No
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
         raise MalformedAction("malformed-seed", f"A seed is a number of up to {SEED_BITS} bits, not {quoted(seed)}.")
     played = game(name)
-    start = played.deal(players, seed, {} if options is None else options, played.edition)
+    options = {} if options is None else options
+    start = played.deal(players, seed, options, played.edition)
     head = {
         "game": played.name,
         "edition": played.edition,
         "players": int(start[0].players),
         "seed": f"{seed:032x}",
-        "options": played.options.write(start[0]),
+        "options": deepcopy(played.options.filled(options)),
     }
     return Match(played, start, head)
 
@@ -241,9 +242,7 @@ def begun(record: Json) -> Match:
     else:
         start = played.deal(record["players"], _read_seed(record["seed"]), record["options"], record["edition"])
     if record["edition"] != start[0].edition:
-        raise MalformedAction(
-            "malformed-record", f"The position is not of edition {quoted(record['edition'])}."
-        )
+        raise MalformedAction("malformed-record", f"The position is not of edition {quoted(record['edition'])}.")
     head = {key: deepcopy(record[key]) for key in record if key not in ("format", "log", "link", "result")}
     return Match(played, start, head)
 

@@ -7,10 +7,11 @@ its documentation all come from there.
 from regalia.schema.actions import Action, Actions
 from regalia.schema.domains import Array, Domain, Json, One, Some, Values, Whole
 from regalia.schema.events import Event, Events, Several
-from regalia.schema.options import Option, Options
+from regalia.schema.options import Figures, Option, Options
 from regalia.schema.record import Field, Layout, field
 
 __all__ = [
-    "Action", "Actions", "Array", "Domain", "Event", "Events", "Field", "Json", "Layout", "One", "Option", "Options",
+    "Action", "Actions", "Array", "Domain", "Event", "Events", "Field", "Figures", "Json", "Layout", "One", "Option",
+    "Options",
     "Several", "Some", "Values", "Whole", "field",
 ]  # fmt: skip

@@ -1,10 +1,11 @@
 """What a table may choose before the deal."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from regalia.errors import MalformedAction, quoted
+from regalia.schema.domains import Json
 
 
 @dataclass(frozen=True)
@@ -24,8 +25,8 @@ class Option:
             return value
         raise MalformedAction("malformed-options", f"{self.name} must be {self}, not {quoted(value)}.")
 
-    def write(self, number: int) -> str | int:
-        return next((word for word, meant in self.words.items() if meant == number), number)
+    def fields(self, value: object) -> dict[str, Json]:
+        return {self.name: self.read(value)}
 
     def __str__(self) -> str:
         numbers = (
@@ -36,20 +37,47 @@ class Option:
         return " or ".join([*self.words, *numbers])
 
 
+@dataclass(frozen=True)
+class Figures:
+    """Components that an owner of the box may replace: an object of figures, which fill several fields."""
+
+    name: str
+    meaning: str
+    default: Mapping[str, Json]
+    fill: Callable[[Mapping[str, Json]], dict[str, Json]]  # the fields of sound figures; ValueError says what is wrong
+
+    def fields(self, value: object) -> dict[str, Json]:
+        if not isinstance(value, Mapping) or value.keys() != self.default.keys():
+            raise MalformedAction("malformed-options", f"{self.name} must be {self}, not {quoted(value)}.")
+        try:
+            return self.fill(value)
+        except ValueError as error:
+            raise MalformedAction("malformed-options", f"{self.name}: {error}") from error
+
+    def __str__(self) -> str:
+        return f"an object of {', '.join(self.default)}"
+
+
 class Options:
     """All options of a game."""
 
-    def __init__(self, *options: Option) -> None:
+    def __init__(self, *options: Option | Figures) -> None:
         self.options: Final = {option.name: option for option in options}
 
-    def read(self, chosen: object) -> dict[str, int]:
-        """The field values of all options: those chosen, and the defaults of the rest."""
+    def filled(self, chosen: object) -> dict[str, Json]:
+        """All options: those chosen, and the defaults of the rest."""
         if not isinstance(chosen, Mapping):
             raise MalformedAction("malformed-options", f"Options are an object, not {quoted(chosen)}.")
         unknown = [name for name in chosen if name not in self.options]
         if unknown:
             raise MalformedAction("malformed-options", f"There is no option {quoted(unknown[0])}.")
-        return {name: option.read(chosen.get(name, option.default)) for name, option in self.options.items()}
+        return {name: chosen.get(name, option.default) for name, option in self.options.items()}
 
-    def write(self, record: Any) -> dict[str, str | int]:
-        return {name: option.write(int(record[name])) for name, option in self.options.items()}
+    def read(self, chosen: object) -> dict[str, Json]:
+        """The values of all fields that the options stand for."""
+        filled = self.filled(chosen)
+        return {
+            field: value
+            for name, option in self.options.items()
+            for field, value in option.fields(filled[name]).items()
+        }
