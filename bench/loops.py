@@ -5,9 +5,16 @@ A generic module (see `regalia.contract`): bound to a game's rules before its lo
 
 from regalia.compiler import rule
 from regalia.contract import act, actors, greedy, hide, legal
-from regalia.entries import lowest_seat
-from regalia.kernel import below, hide_shared, threefry
+from regalia.kernel import below, has, hide_shared, threefry
 from regalia.schema import Array, Values
+
+
+@rule
+def first_seat(seats: int) -> int:
+    seat = 0
+    while not has(seats, seat):
+        seat += 1
+    return seat
 
 
 @rule
@@ -40,7 +47,7 @@ def list_legal(positions: Array, out: Values) -> int:
     found = 0
     for index in range(len(positions)):
         s = positions[index]
-        found += legal(s, lowest_seat(actors(s)), out)
+        found += legal(s, first_seat(actors(s)), out)
     return found
 
 
@@ -49,7 +56,7 @@ def choose_greedily(positions: Array, out: Values) -> int:
     total = 0
     for index in range(len(positions)):
         s = positions[index]
-        seat = lowest_seat(actors(s))
+        seat = first_seat(actors(s))
         total += greedy(s, seat, out, legal(s, seat, out))
     return total
 
@@ -62,7 +69,7 @@ def play_greedily(records: Array, index: int, hidden: Array, out: Values) -> int
         waiting = actors(s)
         if waiting == 0:
             return played
-        seat = lowest_seat(waiting)
+        seat = first_seat(waiting)
         hidden[played] = records[index]
         hide_shared(hidden[played], seat)
         hide(hidden[played], seat)

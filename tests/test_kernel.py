@@ -17,6 +17,7 @@ from regalia.kernel import (
     forget_events,
     has,
     hide_shared,
+    pick_seat,
     random_word,
     shuffle,
     tell,
@@ -129,6 +130,15 @@ def test_a_shuffle_leaves_the_items_beyond_its_count_alone() -> None:
     items = np.arange(6, dtype=np.int32)
     shuffle(stream()[0], items, 3)
     assert items.tolist()[3:] == [3, 4, 5]
+
+
+def test_a_seat_is_picked_from_a_mask_each_equally_likely_and_without_a_draw_if_alone() -> None:
+    s = stream(key=6)[0]
+    assert pick_seat(s, 0b01000) == 3
+    assert s.random_drawn == 0
+    seen = Counter(pick_seat(s, 0b10110) for _ in range(3000))
+    assert set(seen) == {1, 2, 4}
+    assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 13.8  # 2 degrees, one in a thousand
 
 
 def test_another_stream_gives_other_words_from_the_same_key() -> None:

@@ -110,7 +110,7 @@ def test_every_action_can_be_offered(name: str, language: str) -> None:
 @EVERY_GAME
 def test_every_option_and_every_value_has_words(name: str, language: str) -> None:
     spoken = words(name, language)
-    for option in game(name).options.options.values():
+    for option in game(name).options.choices:
         assert spoken(f"option-{option.name}")
         for word in option.words:
             assert spoken(f"option-{option.name}.{word}")

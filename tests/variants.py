@@ -41,7 +41,7 @@ def variants() -> Iterator[Variant]:
     for name in regalia.GAMES:
         least, most = game(name).players
         for players in range(least, most + 1):
-            for options in combinations(game(name).options.options.values()):
+            for options in combinations(game(name).options.choices):
                 yield Variant(name, players, options)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import regalia
 from regalia.game import Game, game
+from regalia.schema import Option
 from regalia.words import words
 
 
@@ -16,7 +17,7 @@ def rulings(played: Game) -> list[str]:
 
 def options(played: Game) -> list[str]:
     rows = [
-        f"| `{name}` | {option} | {option.default} | {option.meaning} |"
+        f"| `{name}` | {option} | {option.default if isinstance(option, Option) else 'ours'} | {option.meaning} |"
         for name, option in played.options.options.items()
     ]
     return ["| option | values | default | meaning |", "|---|---|---|---|", *rows]

@@ -44,7 +44,7 @@ def played(name: str, players: int) -> Match:
 def options(name: str, players: int) -> dict[str, str | int]:
     """With more players, later choices of the options that have words or a few numbers."""
     chosen: dict[str, str | int] = {}
-    for option in game(name).options.options.values():
+    for option in game(name).options.choices:
         if not isinstance(option.numbers, range):
             choices: list[str | int] = [*option.words, *option.numbers]
             chosen[option.name] = choices[players % len(choices)]

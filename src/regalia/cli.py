@@ -127,8 +127,7 @@ def _options(arguments: Namespace, played: Game) -> dict[str, Json]:
 
 def _possible(played: Game) -> str:
     english = words(played.name)
-    options = played.options.options.values()
-    return ", ".join(value for option in options for value in option_values(option, english))
+    return ", ".join(value for option in played.options.choices for value in option_values(option, english))
 
 
 def _replay(arguments: Namespace, console: Console) -> int:

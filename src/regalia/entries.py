@@ -5,7 +5,7 @@ A generic module (see `contract`): `Game` binds it to a game's rules.
 
 from regalia.compiler import rule
 from regalia.contract import act, actors, deal, greedy, hide, imagine, legal, places, points, refuse
-from regalia.kernel import below, change_stream, forget_events, hide_shared
+from regalia.kernel import below, change_stream, forget_events, hide_shared, pick_seat
 from regalia.schema import Array, Values
 
 
@@ -76,14 +76,6 @@ def forget_events_at(records: Array, index: int) -> None:
 
 
 @rule
-def lowest_seat(mask: int) -> int:
-    seat = 0
-    while mask >> seat & 1 == 0:
-        seat += 1
-    return seat
-
-
-@rule
 def play_randomly(records: Array, index: int, most: int, chance: Array, out: Values) -> int:
     """Play random legal actions, chosen from the caller's own stream; return how many were played."""
     s = records[index]
@@ -91,7 +83,7 @@ def play_randomly(records: Array, index: int, most: int, chance: Array, out: Val
         waiting = actors(s)
         if waiting == 0:
             return played
-        seat = lowest_seat(waiting)
+        seat = pick_seat(chance[0], waiting)
         action = out[below(chance[0], legal(s, seat, out))]
         forget_events(s)
         act(s, seat, action)

@@ -39,6 +39,7 @@ class Game:
         self.edition: Final[int] = rules.EDITION
         self.players: Final[tuple[int, int]] = rules.PLAYERS
         self.sources: Final[tuple[str, ...]] = rules.SOURCES
+        self.clock: Final[int | None] = getattr(rules, "CLOCK", None)  # the seat of a game's hourglass
         self._check = part("check").check
         written = vars(rules) | {"greedy": part("greedy").greedy}
         self.rules: Final = self._assemble({rule: written[rule] for rule in [*_WRITTEN, "OUT_OF_TURN"]})
@@ -120,7 +121,7 @@ class Game:
             yield name
             getattr(self.entries, f"{name}_at")(records.copy(), 0, *arguments)
         yield "act"
-        seat = self.entries.lowest_seat(self.entries.actors_at(records, 0))
+        seat = self.entries.actors_at(records, 0).bit_length() - 1
         self.entries.legal_at(records, 0, seat, out)
         self.entries.act_at(records, 0, seat, int(out[0]))
         yield "play randomly"

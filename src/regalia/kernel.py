@@ -17,6 +17,7 @@ EVENT_AUDIENCE = EVENT_ARGUMENTS  # the columns of a row: seven arguments, who m
 EVENT_KIND = EVENT_ARGUMENTS + 1
 EVENT_COLUMNS = EVENT_ARGUMENTS + 2
 EVERYONE = -1
+SEATS = 5  # at most, a clock included
 
 WORD = 0xFFFFFFFF
 ROTATIONS: Values = np.array(
@@ -117,6 +118,20 @@ def shuffle(s: Stream, items: Values, count: int) -> None:
         held = items[chosen]
         items[chosen] = items[last]
         items[last] = held
+
+
+@rule
+def pick_seat(s: Stream, seats: int) -> int:
+    """One seat of a mask, every one equally likely; no draw where there is no choice."""
+    count = 0
+    for seat in range(SEATS):
+        count += int(has(seats, seat))
+    skip = below(s, count) if count > 1 else 0
+    seat = 0
+    while skip > 0 or not has(seats, seat):
+        skip -= int(has(seats, seat))
+        seat += 1
+    return seat
 
 
 @rule

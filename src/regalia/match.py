@@ -165,7 +165,7 @@ class Match:
         return self._records.tobytes()
 
     def _read_seat(self, seat: object) -> int:
-        if type(seat) is not int or not 0 <= seat < self.players:
+        if type(seat) is not int or not (0 <= seat < self.players or seat == self.game.clock):
             raise MalformedAction("malformed-seat", f"There is no seat {quoted(seat)}.")
         return seat
 

@@ -63,6 +63,7 @@ class Options:
 
     def __init__(self, *options: Option | Figures) -> None:
         self.options: Final = {option.name: option for option in options}
+        self.choices: Final = [option for option in options if isinstance(option, Option)]
 
     def filled(self, chosen: object) -> dict[str, Json]:
         """All options: those chosen, and the defaults of the rest."""

@@ -70,6 +70,8 @@ class Layout:
             for name, value in vars(parent).items()
             if isinstance(value, Field)
         }
+        taken = [name for name in declared if hasattr(np.record, name)]
+        assert not taken, f"NumPy's records have something called {taken} already"
         wide_first = sorted(declared.items(), key=lambda item: not item[1].domain.wide)
         self.fields: Final[dict[str, Field]] = dict(wide_first)
         narrow = sum(field.size for field in self.fields.values() if not field.domain.wide)

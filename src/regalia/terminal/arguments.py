@@ -89,7 +89,7 @@ def _options(name: str, language: str) -> str:
     """A game's options, each with its values and what they mean."""
     spoken = words(name, language)
     lines = [spoken("cli-play-epilog", title=spoken(f"{name}-title"))]
-    for option in game(name).options.options.values():
+    for option in game(name).options.choices:
         lines.append(f"  {spoken(f'option-{option.name}')}:")
         lines += [_value_line(value, meaning) for value, meaning in option_values(option, spoken).items()]
     return "\n".join(lines)

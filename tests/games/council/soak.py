@@ -5,7 +5,6 @@ A generic module (see `regalia.contract`): bound to the rules of the game before
 
 from regalia.compiler import rule
 from regalia.contract import act, actors, legal
-from regalia.entries import lowest_seat
 from regalia.games.council.record import (
     CITIES,
     COLOURS,
@@ -21,7 +20,7 @@ from regalia.games.council.record import (
     State,
     Step,
 )
-from regalia.kernel import below, forget_events, has
+from regalia.kernel import below, forget_events, has, pick_seat
 from regalia.schema import Array, Values
 
 SOUND = 0
@@ -36,7 +35,7 @@ def play_soundly(records: Array, index: int, most: int, chance: Array, out: Valu
         waiting = actors(s)
         if waiting == 0:
             return played
-        seat = lowest_seat(waiting)
+        seat = pick_seat(chance[0], waiting)
         found = legal(s, seat, out)
         if found == 0:
             return -STUCK

@@ -10,6 +10,7 @@ from regalia.games.council.actions import (
     ARGUMENT,
     CHANGE,
     ELECT,
+    END,
     ENGAGE,
     FREE,
     LAY,
@@ -22,7 +23,7 @@ from regalia.games.council.actions import (
 )
 from regalia.games.council.board import ADDITIONAL_PRICE, ELECTION_COINS, PERMIT_CITIES, SERVANT_PRICE
 from regalia.games.council.cards import cards_laid, council_to_pay, extra_price, road_price
-from regalia.games.council.outlook import ALL, Outlook, outlook_of
+from regalia.games.council.outlook import ALL, Outlook, can_act_later, outlook_of
 from regalia.games.council.placing import others_in
 from regalia.games.council.plans import (
     ByCouncil,
@@ -32,20 +33,21 @@ from regalia.games.council.plans import (
     best_payment,
     fitting,
     plan,
-    visit_worth,
 )
 from regalia.games.council.record import CITIES, JOKER, NONE, QUEENS_COUNCIL, REGIONS, State, Step
 from regalia.games.council.worth import city_worth, number_of, permit_bonus_worth, permit_worth, token_worth
 from regalia.kernel import has, rule
 from regalia.schema import Values
 
+COINS_TO_COME = 12  # in plans beyond this action: so that nobody is too poor to plan at all
 NEXT_PLAN = 50  # percent of what an election adds to the best of all plans,
 COUNCILS_PLAN = 10  # and of what it adds to the plan for that council
 OTHER_CITY = 40  # given up with a permit, for each city that it could have served instead
 SPARE_COINS = 15  # with so many coins a servant is engaged: near the cap more would be lost
 
-USELESS = -1  # less than ending the turn
+USELESS = -1
 INDIFFERENT = 0
+TO_END_TURN = 1  # rather than an action that brings nothing
 NO_WISHES = (0, 0, 0, 0)
 
 
@@ -60,13 +62,10 @@ def coins_gained(s: State) -> int:
 @rule
 def improvement(s: State, council: int, colour: int, wishes: ByCouncil, plans: ByCouncil, view: Outlook) -> int:
     """How much better the player's plans stand once a councillor is elected."""
-    after = plan(s, council, colour, wishes[council], s.coins[s.seat] + ELECTION_COINS, view)
+    if not can_act_later(s):
+        return INDIFFERENT
+    after = plan(s, council, colour, wishes[council], s.coins[s.seat] + COINS_TO_COME, view)
     return (max(0, after - best_of(plans)) * NEXT_PLAN + (after - plans[council]) * COUNCILS_PLAN) // ALL
-
-
-@rule
-def elect_score(s: State, council: int, colour: int, wishes: ByCouncil, plans: ByCouncil, view: Outlook) -> int:
-    return improvement(s, council, colour, wishes, plans, view) + coins_gained(s) * view.coin
 
 
 @rule
@@ -78,29 +77,25 @@ def send_score(s: State, council: int, colour: int, wishes: ByCouncil, plans: By
 
 
 @rule
-def acquire_score(s: State, region: int, space: int, view: Outlook) -> int:
-    return plan(s, region, NONE, permit_worth(s, s.face_up[region, space], view), s.coins[s.seat], view)
-
-
-@rule
 def place_score(s: State, permit: int, city: int, view: Outlook) -> int:
     others = number_of(PERMIT_CITIES[permit] & ~s.merchants[s.seat]) - 1
     return city_worth(s, city, view) - others * OTHER_CITY
 
 
 @rule
-def visit_score(s: State, city: int, view: Outlook) -> int:
-    coins = s.coins[s.seat] - road_price(s, city)
-    return plan(s, QUEENS_COUNCIL, NONE, visit_worth(s, city, view), coins, view)
+def visit_score(s: State, city: int, coins: int, view: Outlook) -> int:
+    """K9: the roads are paid for beside the council."""
+    roads = road_price(s, city)
+    return plan(s, QUEENS_COUNCIL, NONE, city_worth(s, city, view) - roads * view.coin, coins - roads, view)
 
 
 @rule
-def best_placing(s: State, servants: int, view: Outlook) -> int:
-    """The best city to place in, with a permit or with the queen, if so many servants are left for it."""
+def best_placing(s: State, least: int, most: int, coins: int, view: Outlook) -> int:
+    """The best of the cities that ask for so many servants, with a permit or, for so many coins, with the queen."""
     best = INDIFFERENT
     for city in range(CITIES):
-        if not has(s.merchants[s.seat], city) and others_in(s, city) <= servants:
-            worth = city_worth(s, city, view) if has(view.covered, city) else visit_score(s, city, view)
+        if not has(s.merchants[s.seat], city) and least <= others_in(s, city) <= most:
+            worth = city_worth(s, city, view) if has(view.covered, city) else visit_score(s, city, coins, view)
             best = max(best, worth)
     return best
 
@@ -110,27 +105,18 @@ def additional_score(s: State, wishes: ByCouncil, view: Outlook) -> int:
     """The best that one more main action could do."""
     if s.main_actions > 0:
         return USELESS
-    best = best_placing(s, s.servants[s.seat] - ADDITIONAL_PRICE, view)
+    best = best_placing(s, 0, s.servants[s.seat] - ADDITIONAL_PRICE, s.coins[s.seat], view)
     for region in range(REGIONS):
         best = max(best, plan(s, region, NONE, wishes[region], s.coins[s.seat], view))
     return best - ADDITIONAL_PRICE * view.servant
 
 
 @rule
-def best_for_one_servant_more(s: State, view: Outlook) -> int:
-    """The best city on the player's permits that a single servant stands in the way of."""
-    best, cities = INDIFFERENT, view.covered & ~s.merchants[s.seat]
-    for city in range(CITIES):
-        if has(cities, city) and others_in(s, city) == s.servants[s.seat] + 1:
-            best = max(best, city_worth(s, city, view))
-    return best
-
-
-@rule
 def engage_score(s: State, view: Outlook) -> int:
     """Before a main action: the city that a servant opens. Afterwards: coins that abound make servants."""
+    coins, servants = s.coins[s.seat] - SERVANT_PRICE, s.servants[s.seat] + 1
     if s.main_actions > 0:
-        return best_for_one_servant_more(s, view) - SERVANT_PRICE * view.coin
+        return best_placing(s, servants, servants, coins, view) - SERVANT_PRICE * view.coin
     if s.coins[s.seat] < SPARE_COINS:
         return USELESS
     return view.servant - SERVANT_PRICE * view.coin
@@ -147,16 +133,16 @@ def lay_score(s: State, card: int, view: Outlook) -> int:
 
 @rule
 def score(s: State, action: int, wishes: ByCouncil, plans: ByCouncil, view: Outlook) -> int:
-    """What an action is worth; to end the turn, to confirm a payment and to decline a permit are worth nothing."""
+    """What an action is worth; to confirm a payment and to decline a permit are worth nothing."""
     verb, first, second = VERB[action], ARGUMENT[action, 0], ARGUMENT[action, 1]
     if verb == ELECT:
-        return elect_score(s, first, second, wishes, plans, view)
+        return improvement(s, first, second, wishes, plans, view) + coins_gained(s) * view.coin
     if verb == ACQUIRE:
-        return acquire_score(s, first, second, view)
+        return plan(s, first, NONE, permit_worth(s, s.face_up[first, second], view), s.coins[s.seat], view)
     if verb == PLACE:
         return place_score(s, first, second, view)
     if verb == VISIT:
-        return visit_score(s, first, view)
+        return visit_score(s, first, s.coins[s.seat], view)
     if verb == SEND:
         return send_score(s, first, second, wishes, plans, view)
     if verb == ADDITIONAL:
@@ -165,6 +151,8 @@ def score(s: State, action: int, wishes: ByCouncil, plans: ByCouncil, view: Outl
         return engage_score(s, view)
     if verb == CHANGE:
         return USELESS
+    if verb == END:
+        return TO_END_TURN
     if verb == LAY:
         return lay_score(s, first, view)
     if verb == REPEAT:
@@ -183,7 +171,7 @@ def greedy(s: State, seat: int, actions: Values, number: int) -> int:
         return actions[0]
     view = outlook_of(s)
     wishes = all_wishes(s, view) if s.step == Step.ACTIONS else NO_WISHES
-    plans = all_plans(s, wishes, s.coins[s.seat] + ELECTION_COINS, view)
+    plans = all_plans(s, wishes, s.coins[s.seat] + COINS_TO_COME, view)
     best = actions[0]
     best_score = score(s, best, wishes, plans, view)
     for i in range(1, number):

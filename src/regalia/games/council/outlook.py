@@ -48,6 +48,12 @@ def turns_to_come(s: State) -> int:
 
 
 @rule
+def can_act_later(s: State) -> bool:
+    """Whether there is a main action to come after this one."""
+    return s.main_actions > 1 or turns_to_come(s) > 0
+
+
+@rule
 def future(s: State) -> int:
     """How much of their worth resources still have, in percent."""
     fewest = MERCHANTS

@@ -76,18 +76,13 @@ def region_wish(s: State, region: int, view: Outlook) -> int:
 
 
 @rule
-def visit_worth(s: State, city: int, view: Outlook) -> int:
-    """K9: a merchant there, less the roads."""
-    return city_worth(s, city, view) - road_price(s, city) * view.coin
-
-
-@rule
 def queens_wish(s: State, view: Outlook) -> int:
-    """The best city that she could be led to."""
+    """K9: the best city that she could be led to, less the roads."""
     best = 0
     for city in range(CITIES):
-        if refuse_placing(s, city) == ALLOWED and road_price(s, city) <= s.coins[s.seat]:
-            best = max(best, visit_worth(s, city, view))
+        roads = road_price(s, city)
+        if refuse_placing(s, city) == ALLOWED and roads <= s.coins[s.seat]:
+            best = max(best, city_worth(s, city, view) - roads * view.coin)
     return best
 
 

@@ -17,7 +17,7 @@ from regalia.games.council.board import (
 )
 from regalia.games.council.bonuses import LAST_SQUARE
 from regalia.games.council.options import EACH
-from regalia.games.council.outlook import ALL, POINT, Outlook, turns_to_come
+from regalia.games.council.outlook import ALL, POINT, Outlook, can_act_later
 from regalia.games.council.placing import connected_group, others_in
 from regalia.games.council.record import CITIES, NOBODY, NONE, State
 from regalia.games.council.rewards import CITIES_IN_REGION
@@ -153,18 +153,16 @@ def city_worth(s: State, city: int, view: Outlook) -> int:
 
 
 @rule
-def can_place_later(s: State) -> bool:
+def can_use_permit(s: State) -> bool:
     """Whether one more permit would find a merchant and a main action."""
-    if number_of(s.permits[s.seat]) >= s.merchants_left[s.seat]:
-        return False
-    return turns_to_come(s) > 0 or s.main_actions > 1
+    return can_act_later(s) and number_of(s.permits[s.seat]) < s.merchants_left[s.seat]
 
 
 @rule
 def permit_worth(s: State, permit: int, view: Outlook) -> int:
     """Its bonus, and its best city that needs it, less the main action that placing takes."""
     best = 0
-    if can_place_later(s):
+    if can_use_permit(s):
         cities = PERMIT_CITIES[permit] & ~s.merchants[s.seat] & ~view.covered
         for city in range(CITIES):
             if has(cities, city):
