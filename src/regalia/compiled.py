@@ -9,6 +9,7 @@ import pickle
 import sys
 import uuid
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,8 @@ from numba.core.serialize import dumps
 
 from regalia.fingerprint import fingerprint
 
-_OPTIONS: dict[str, bool | str] = {
+_Options = dict[str, bool | str]
+_OPTIONS: _Options = {
     "nopython": True,
     "nogil": True,
     "error_model": "numpy",
@@ -42,7 +44,7 @@ class RuleCache(FunctionCache):
     up each other's files.
     """
 
-    def __init__(self, function: Callable[..., Any], options: dict[str, bool | str]) -> None:
+    def __init__(self, function: Callable[..., Any], options: _Options) -> None:
         super().__init__(function)
         self._options = options
         self._rule = f"{function.__module__}.{function.__qualname__}".replace("<", "").replace(">", "")
@@ -76,20 +78,37 @@ class RuleCache(FunctionCache):
             file.unlink(missing_ok=True)
 
 
-class RuleDispatcher(CPUDispatcher):
-    """A compiled rule. Every integer argument is taken as 64 bits wide.
+class _Rule(CPUDispatcher):
+    """A compiled function. Every integer argument is taken as 64 bits wide.
 
     Numba would compile a rule again for each mix of 32-bit fields, literals and enumerations that it is
     called with; that doubled the time to compile a game.
     """
 
-    def __init__(self, function: Callable[..., Any], *, inlined: bool = False) -> None:
-        options = _OPTIONS | {"forceinline": inlined}
+    def __init__(self, function: Callable[..., Any], options: _Options) -> None:
         super().__init__(function, locals={}, targetoptions=options.copy())
         self._cache = RuleCache(function, options)
 
     def compile(self, sig: Any) -> Any:
         return super().compile(tuple(map(_widened, sig)))
+
+
+class RuleDispatcher(_Rule):
+    """A compiled rule as Python calls it. Other rules call its callee, which has no wrapper for Python.
+
+    Most rules are only called by others, and the wrappers took a fifth of the time to compile a game.
+    """
+
+    def __init__(self, function: Callable[..., Any], *, inlined: bool = False) -> None:
+        super().__init__(function, _OPTIONS | {"forceinline": inlined})
+
+    @cached_property
+    def callee(self) -> _Rule:
+        return _Rule(self.py_func, self.targetoptions | {"no_cpython_wrapper": True})
+
+    @property
+    def _numba_type_(self) -> Any:
+        return types.Dispatcher(self.callee)
 
 
 def _digest(content: bytes) -> bytes:
