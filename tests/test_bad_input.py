@@ -3,6 +3,7 @@
 import copy
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from hypothesis import strategies as st
 import regalia
 from regalia.errors import IllegalAction, MalformedAction
 from regalia.game import game
+from regalia.terminal.files import read_record
+from regalia.terminal.problem import Problem
 from tests.variants import play_out
 
 OURS = (MalformedAction, IllegalAction)
@@ -155,11 +158,12 @@ def test_the_record_of_a_finished_match_cannot_be_cut_short_or_reordered() -> No
             regalia.replay({**record, "log": changed})
 
 
-def test_a_record_cut_off_in_the_middle_of_the_file_is_no_json_and_never_a_match() -> None:
-    text = json.dumps(MATCH.record())
-    for length in range(0, len(text), 997):
-        with pytest.raises(json.JSONDecodeError):
-            json.loads(text[:length])
+def test_a_record_cut_off_in_the_middle_of_the_file_is_never_a_match(tmp_path: Path) -> None:
+    text, file = json.dumps(MATCH.record()), tmp_path / "cut.json"
+    for length in range(0, len(text), 9973):
+        file.write_text(text[:length])
+        with pytest.raises(Problem):
+            read_record(file)
 
 
 def test_unknown_games_are_named_in_the_refusal() -> None:

@@ -3,9 +3,15 @@
 import os
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
+import numpy as np
 import pytest
+
+from regalia.fingerprint import fingerprint
 
 CALLED = """
 from regalia.kernel import rule
@@ -66,6 +72,43 @@ def test_a_change_of_frozen_data_is_never_missed(tmp_path: Path) -> None:
     assert run(tmp_path) == (20, 0)
     assert run(tmp_path, factor="[100]") == (200, 0)
     assert run(tmp_path, offset=7) == (27, 0)
+
+
+def fingerprint_with(setting: str) -> str:
+    """The fingerprint of a rule whose surroundings are these, in a namespace of its own."""
+    space: dict[str, Any] = {"np": np, "SimpleNamespace": SimpleNamespace, "ModuleType": ModuleType}
+    exec(textwrap.dedent(setting), space)
+    return fingerprint(space["rule"])
+
+
+SURROUNDINGS = {
+    "a NumPy scalar": "X = np.int32({0})\ndef rule(): return X",
+    "a tuple of arrays": "X = (np.arange(2000) + {0}, 1)\ndef rule(): return X",
+    "a closed-over variable": "def outer(x):\n def inner(): return x\n return inner\nrule = outer({0})",
+    "a global of a nested function": "X = {0}\ndef rule():\n def inner(): return X\n return inner()",
+    "a module within a module": "m = ModuleType('m'); m.n = ModuleType('n'); m.n.X = {0}\ndef rule(): return m.n.X",
+    "a default argument": "def rule(x={0}): return x",
+    "a constant in the code": "def rule(): return {0}",
+}
+
+
+@pytest.mark.parametrize("setting", SURROUNDINGS.values(), ids=SURROUNDINGS)
+def test_whatever_a_rule_depends_on_is_in_its_fingerprint(setting: str) -> None:
+    assert fingerprint_with(setting.format(1)) == fingerprint_with(setting.format(1))
+    assert fingerprint_with(setting.format(1)) != fingerprint_with(setting.format(2))
+
+
+def test_what_cannot_be_told_apart_is_no_part_of_a_rule() -> None:
+    with pytest.raises(TypeError, match="cannot depend on"):
+        fingerprint_with("X = SimpleNamespace(a=1)\ndef rule(): return X")
+
+
+def test_where_nothing_can_be_written_rules_compile_all_the_same(tmp_path: Path) -> None:
+    script = "from regalia.kernel import bit; print(bit(3))"
+    (tmp_path / "file").write_text("")
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "file" / "no-folder")}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "8\n"), done.stderr
 
 
 def test_a_damaged_file_in_the_cache_is_compiled_anew(tmp_path: Path) -> None:

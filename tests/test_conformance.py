@@ -168,14 +168,24 @@ def test_no_position_repeats_while_a_seat_acts_on_its_own(variant: Variant) -> N
         visited.add(here.tobytes())
 
 
-def test_views_hold_nothing_secret_and_spectators_see_no_more_than_seats() -> None:
-    for variant in VARIANTS:
-        match = play_out(variant.new(seed=20), seed=20, most=50)
-        secret = {name for name, field in match.game.layout.fields.items() if field.secret or field.inner}
-        for seat in (None, *range(variant.players)):
-            view = match.view(seat)
-            assert not secret & set(view["state"])
-            assert json.loads(json.dumps(view)) == view
+@EVERY_VARIANT
+def test_views_are_json_and_hold_nothing_of_the_random_state(variant: Variant) -> None:
+    match = play_out(variant.new(seed=20), seed=20, most=50)
+    for seat in (None, *range(variant.players)):
+        view = match.view(seat)
+        assert json.loads(json.dumps(view)) == view
+        assert not [name for name in view["state"] if name.startswith("random")]
+
+
+@EVERY_VARIANT
+def test_spectators_see_no_more_than_any_seat(variant: Variant) -> None:
+    """What a spectator sees is what is left of any seat's view when the rest is hidden from it too."""
+    match = variant.new(seed=22)
+    for number, _ in enumerate(random_moves(match, seed=22, most=200)):
+        if number % 20 == 0:
+            spectator = match.hidden(None).tobytes()
+            for seat in range(variant.players):
+                assert seen(match, match.hidden(seat), -1) == spectator
 
 
 def test_compiled_and_plain_python_runs_agree_byte_for_byte() -> None:
@@ -185,10 +195,14 @@ def test_compiled_and_plain_python_runs_agree_byte_for_byte() -> None:
         match = play_out(variant.new(seed=21), seed=21)
         moves = [(entry["seat"], match.game.actions.read(entry["action"])) for entry in match.log]
         start = variant.new(seed=21)
-        jobs.append({"game": variant.game, "record": start.to_bytes().hex(), "moves": moves[:120]})
+        jobs.append(
+            {"game": variant.game, "options": variant.options, "record": start.to_bytes().hex(), "moves": moves[:120]}
+        )
         for seat, code in moves[:-120]:
             start.play(seat, match.game.actions.write(code))
-        jobs.append({"game": variant.game, "record": start.to_bytes().hex(), "moves": moves[-120:]})
+        jobs.append(
+            {"game": variant.game, "options": variant.options, "record": start.to_bytes().hex(), "moves": moves[-120:]}
+        )
     plain = subprocess.run(
         [sys.executable, "-m", "tests.plain_run"],
         input=json.dumps(jobs), capture_output=True, text=True, check=True, env={**os.environ, "REGALIA_PLAIN": "1"},

@@ -130,6 +130,24 @@ def test_a_consented_undo_gives_the_position_back_but_never_the_dice_already_see
     assert len(set(rolls)) > 1
 
 
+def test_after_an_undo_the_view_tells_of_the_undo_and_nothing_else() -> None:
+    match = court()
+    keep_any(match)
+    seat = keep_any(match)
+    match.undo(seat)
+    assert match.view(None)["events"] == [{"type": "undone", "seat": seat}]
+
+
+def test_a_position_set_up_by_hand_never_returns_to_an_old_random_stream() -> None:
+    first = court(seed=3)
+    keep_any(first)
+    first.undo(roll(first), consented=True)
+    match = regalia.position("court", first.position())
+    before = match.position()["random_stream"]
+    match.undo(roll(match), consented=True)
+    assert match.position()["random_stream"] > before > 0
+
+
 def test_undo_past_undo_never_returns_to_an_old_random_stream() -> None:
     match = court(seed=4)
     keep_any(match)

@@ -5,7 +5,6 @@ playing needs, `... dev` what developing needs as well.
 """
 
 import hashlib
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PYTHON = VENV / ("Scripts" if os.name == "nt" else "bin") / "python"
+PYTHON = VENV / "bin" / "python"
 LEAST_PYTHON = (3, 11)
 
 
@@ -44,7 +43,11 @@ def install(lock: Path) -> None:
 
 def make_venv() -> None:
     """A bare environment: pip works on it from outside, so ensurepip may be missing (as on Debian)."""
-    if PYTHON.exists() and subprocess.run([PYTHON, "-c", ""], check=False).returncode == 0:
+    version = [PYTHON, "-c", "import sys; print(sys.version)"]
+    if (
+        PYTHON.exists()
+        and subprocess.run(version, capture_output=True, text=True, check=False).stdout == f"{sys.version}\n"
+    ):
         return
     print("Making .venv ...", flush=True)
     subprocess.run([sys.executable, "-m", "venv", "--clear", "--without-pip", VENV], check=True)

@@ -9,6 +9,7 @@ import pickle
 import sys
 import uuid
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -51,9 +52,12 @@ class RuleCache(FunctionCache):
 
     def _load_overload(self, sig: Any, target_context: Any) -> Any:
         path = self._path(sig, target_context.codegen())
-        content = path.read_bytes() if path.exists() else b""
+        try:
+            content = path.read_bytes()
+        except FileNotFoundError:
+            return None
         digest, code = content[:_DIGEST_SIZE], content[_DIGEST_SIZE:]
-        if digest != _digest(code):  # not there, or damaged
+        if digest != _digest(code):  # damaged
             return None
         return self._impl.rebuild(target_context, pickle.loads(code))
 
@@ -73,8 +77,7 @@ class RuleCache(FunctionCache):
 
     def _discard_old(self) -> None:
         files = Path(self._cache_path).glob(f"{self._rule}-*.rule")
-        newest_first = sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
-        for file in newest_first[_KEPT:]:
+        for file in sorted(files, key=_age)[_KEPT:]:
             file.unlink(missing_ok=True)
 
 
@@ -87,7 +90,8 @@ class _Rule(CPUDispatcher):
 
     def __init__(self, function: Callable[..., Any], options: _Options) -> None:
         super().__init__(function, locals={}, targetoptions=options.copy())
-        self._cache = RuleCache(function, options)
+        with suppress(RuntimeError):  # where nothing can be written, each process compiles for itself
+            self._cache = RuleCache(function, options)
 
     def compile(self, sig: Any) -> Any:
         return super().compile(tuple(map(_widened, sig)))
@@ -109,6 +113,14 @@ class RuleDispatcher(_Rule):
     @property
     def _numba_type_(self) -> Any:
         return types.Dispatcher(self.callee)
+
+
+def _age(file: Path) -> float:
+    """Least for the newest; another process may just have removed the file."""
+    try:
+        return -file.stat().st_mtime
+    except FileNotFoundError:
+        return 0
 
 
 def _digest(content: bytes) -> bytes:

@@ -26,7 +26,7 @@ def fingerprint(function: Callable[..., Any]) -> str:
         digest.update(repr((current.__qualname__, current.__defaults__)).encode())
         for part in _parts(current.__code__):
             digest.update(repr(part).encode())
-        for name, value in sorted(_globals(current), key=lambda pair: pair[0]):
+        for name, value in sorted(_reached(current), key=lambda pair: pair[0]):
             called = _python(value)
             if isinstance(called, FunctionType):
                 waiting.append(called)
@@ -48,26 +48,39 @@ def _parts(code: CodeType) -> Iterator[object]:
             yield (type(constant).__name__, constant)
 
 
-def _globals(function: FunctionType) -> Iterator[tuple[str, Any]]:
-    """The globals that a function's code names, and what it names of the modules among them."""
-    for name in function.__code__.co_names:
-        if name not in function.__globals__:
-            continue
-        value = function.__globals__[name]
-        if isinstance(value, ModuleType):
-            for inner in function.__code__.co_names:
-                if hasattr(value, inner):
-                    yield f"{name}.{inner}", getattr(value, inner)
-        else:
-            yield name, value
+def _names(code: CodeType) -> set[str]:
+    """The names that a function's code, and the code within it, looks up."""
+    within = (constant for constant in code.co_consts if isinstance(constant, CodeType))
+    return set(code.co_names).union(*map(_names, within))
+
+
+def _reached(function: FunctionType) -> Iterator[tuple[str, Any]]:
+    """All that a function reads from outside: globals, what it names of modules among them, closed-over variables."""
+    names = _names(function.__code__)
+    for name in names & function.__globals__.keys():
+        yield from _within(name, function.__globals__[name], names)
+    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
+        yield name, cell.cell_contents
+
+
+def _within(name: str, value: Any, names: set[str]) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, ModuleType):
+        for inner in names & vars(value).keys():
+            yield from _within(f"{name}.{inner}", vars(value)[inner], names)
+    else:
+        yield name, value
 
 
 def _constant(value: Any) -> str:
-    """A global as the compiler freezes it: arrays by content, enumerations by members, rules with their options."""
-    if isinstance(value, np.ndarray):
+    """What the compiler freezes: arrays by content, enumerations by members, rules with their options."""
+    if isinstance(value, np.ndarray | np.generic):
         return f"{value.dtype.descr}{value.shape}{hashlib.blake2b(value.tobytes()).hexdigest()}"
     if isinstance(value, EnumMeta):
         return repr([(str(member), member.value) for member in value])  # type: ignore[var-annotated]
-    if isinstance(value, int | float | str | tuple | bool):
+    if isinstance(value, tuple):
+        return f"({','.join(map(_constant, value))})"
+    if isinstance(value, int | float | str | bytes | None):
         return f"{type(value).__name__}:{value!r}"
-    return f"{getattr(value, '__qualname__', type(value).__name__)}:{getattr(value, 'targetoptions', '')}"
+    if callable(value):
+        return f"{getattr(value, '__qualname__', type(value).__name__)}:{getattr(value, 'targetoptions', '')}"
+    raise TypeError(f"a rule cannot depend on {value!r}: its machine code could not be told from stale code")

@@ -73,6 +73,8 @@ class Game:
             raise MalformedAction("malformed-position", f"A position is an object, not {quoted(values)}.")
         chosen = self.options.read({})
         chosen |= {name: self.layout.fields[name].read(name, values[name]) for name in chosen if name in values}
+        for option in self.options.choices:
+            option.check(chosen[option.name])
         records = self._deal(values.get("players", self.players[0]), 0, chosen, values.get("edition", self.edition))
         self.entries.forget_events_at(records, 0)
         self.layout.read_into(records[0], values)

@@ -157,7 +157,8 @@ def tell(
     """Write down what just happened, for the seats in the mask `audience`."""
     if s.telling == 0:
         return
-    assert s.told < len(s.events)
+    if s.told >= len(s.events):
+        raise AssertionError("more events than the record has room for")
     row, events = s.told, s.events
     events[row, 0], events[row, 1], events[row, 2], events[row, 3] = a, b, c, d
     events[row, 4], events[row, 5], events[row, 6] = e, f, g

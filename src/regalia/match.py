@@ -31,7 +31,7 @@ class Match:
         self._legal: Array = np.zeros(len(game.actions), np.int32)
         self._history: list[tuple[int, int]] = []  # the moves that stand: seat and action, or _STREAM and its number
         self._free: list[tuple[int, bytes]] = []  # who may still take back, and to which position
-        self._consented = 0
+        self._consented = int(start["random_stream"][0])  # streams used so far
 
     @property
     def players(self) -> int:
@@ -126,8 +126,14 @@ class Match:
             "number": len(self.log),
             "actors": list(self.actors),
             "state": self.game.layout.write(hidden, secrets=False),
-            "events": self.game.told(hidden),
+            "events": self._told(hidden),
         }
+
+    def _told(self, hidden: Array) -> list[dict[str, Json]]:
+        """What the last entry of the log brought: its events, or that it took an action back."""
+        if self.log and "undo" in self.log[-1]:
+            return [{"type": "undone", "seat": self.log[-1]["seat"]}]
+        return self.game.told(hidden)
 
     def hidden(self, seat: int | None) -> Array:
         """All that a seat may know, as a record of its own: what bots are given."""
@@ -241,7 +247,7 @@ def begun(record: Json) -> Match:
         start = played.arrange(record["position"])
     else:
         start = played.deal(record["players"], _read_seed(record["seed"]), record["options"], record["edition"])
-    if record["edition"] != start[0].edition:
+    if type(record["edition"]) is not int or record["edition"] != start[0].edition:
         raise MalformedAction("malformed-record", f"The position is not of edition {quoted(record['edition'])}.")
     head = {key: deepcopy(record[key]) for key in record if key not in ("format", "log", "link", "result")}
     return Match(played, start, head)
@@ -257,6 +263,7 @@ def play_entry(match: Match, number: int, entry: Json) -> None:
     """Play one entry of a log, if it is linked to all before it."""
     if not isinstance(entry, dict) or entry.keys() not in ({"seat", "action", "link"}, {"seat", "undo", "link"}):
         raise MalformedAction("malformed-record", f"Entry {number} of the log cannot be read: {quoted(entry)}.")
+    _check_link(match, number, entry)
     try:
         if "undo" in entry:
             match.undo(entry["seat"], consented=entry["undo"] == "consented")
@@ -265,4 +272,14 @@ def play_entry(match: Match, number: int, entry: Json) -> None:
     except (MalformedAction, IllegalAction) as error:
         raise type(error)(error.code, f"Entry {number} of the log: {error}") from error
     if entry != match.log[-1]:
+        raise MalformedAction("tampered-record", f"Entry {number} of the log is not written as we write it.")
+
+
+def _check_link(match: Match, number: int, entry: dict[str, Json]) -> None:
+    content = {key: value for key, value in entry.items() if key != "link"}
+    try:
+        fits = entry["link"] == _linked(match.link, content)
+    except (TypeError, ValueError, RecursionError):  # nothing that we ever wrote
+        fits = False
+    if not fits:
         raise MalformedAction("tampered-record", f"Entry {number} of the log was changed: its link does not fit.")

@@ -13,7 +13,6 @@ from pathlib import Path
 
 from regalia.game import game
 
-_RULING = re.compile(r"(?<![A-Za-z0-9])[CKT]\d+[a-z]?(?![A-Za-z0-9])")
 _TESTS = Path(__file__).parents[2] / "tests"
 
 
@@ -39,7 +38,8 @@ def rulings(name: str) -> list[Ruling]:
 
 
 def _named(text: str, rulings: dict[str, Ruling]) -> list[str]:
-    return [ruling for ruling in dict.fromkeys(_RULING.findall(text)) if ruling in rulings]
+    words = set(re.findall(r"\w+", text))
+    return [ruling for ruling in rulings if ruling in words]
 
 
 def _rule_files(name: str) -> list[Path]:

@@ -28,6 +28,11 @@ class Option:
     def fields(self, value: object) -> dict[str, Json]:
         return {self.name: self.read(value)}
 
+    def check(self, number: int) -> None:
+        """Refuse a value of the field that nothing to choose stands for."""
+        if number not in self.words.values() and number not in self.numbers:
+            raise MalformedAction("malformed-options", f"{self.name} cannot be {number}: it must be {self}.")
+
     def __str__(self) -> str:
         numbers = (
             [f"{self.numbers[0]} to {self.numbers[-1]}"]

@@ -28,9 +28,10 @@ def payments(record: Any, seat: int, action: dict[str, Any]) -> list[Payment]:
     code = ACTIONS.read(action)
     if VERB[code] == VISIT:
         council, extra = QUEENS_COUNCIL, road_price(record, ARGUMENT[code, 0])
-    else:
-        assert VERB[code] == ACQUIRE, "only permits and the queen's help are paid for with cards"
+    elif VERB[code] == ACQUIRE:
         council, extra = ARGUMENT[code, 0], 0
+    else:
+        return []
     coins = record.coins[seat]
     possible = (_priced(cards, extra) for cards in _fitting(record, seat, council))
     return sorted((way for way in possible if way.coins <= coins), key=lambda way: (way.coins, way.cards))

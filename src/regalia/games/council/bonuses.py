@@ -17,7 +17,8 @@ LAST_SQUARE = 20
 @rule
 def queue_bonus(s: State, kind: int, value: int) -> None:
     """K15: bonuses wait in one queue, first in, first out."""
-    assert s.queued < QUEUE
+    if s.queued >= QUEUE:
+        raise AssertionError("more bonuses than the queue has room for")
     s.queue[s.queued, KIND] = kind
     s.queue[s.queued, VALUE] = value
     s.queued += 1
