@@ -43,12 +43,10 @@ def install(lock: Path) -> None:
 
 def make_venv() -> None:
     """A bare environment: pip works on it from outside, so ensurepip may be missing (as on Debian)."""
-    version = [PYTHON, "-c", "import sys; print(sys.version)"]
-    if (
-        PYTHON.exists()
-        and subprocess.run(version, capture_output=True, text=True, check=False).stdout == f"{sys.version}\n"
-    ):
-        return
+    if PYTHON.exists():
+        version = [str(PYTHON), "-c", "import sys; print(sys.version, end='')"]
+        if subprocess.run(version, capture_output=True, text=True, check=False).stdout == sys.version:
+            return
     print("Making .venv ...", flush=True)
     subprocess.run([sys.executable, "-m", "venv", "--clear", "--without-pip", VENV], check=True)
 

@@ -463,7 +463,10 @@ action-elect = { councillor } in den { council } wählen und 4 Münzen bekommen
     .title = Ein Ratsmitglied wählen und dafür 4 Münzen bekommen
     .row = { council-in-short }
     .label = { colour }
-action-acquire = die Lizenz { $permit } erwerben, ab { $coins } Münzen: { $bonus }
+action-acquire = die Lizenz { $permit } erwerben, ab { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }: { $bonus }
     .title = Eine Lizenz erwerben, für mindestens (Münzen)
     .label = { $permit } ({ $coins }): { $bonus }
 action-place =
@@ -480,7 +483,10 @@ action-place =
            *[other] {" "}({ $servants })
         }
 action-visit =
-    mit Hilfe der Königin einen Kaufmann in { city } einsetzen, ab { $coins } Münzen{ $servants ->
+    mit Hilfe der Königin einen Kaufmann in { city } einsetzen, ab { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }{ $servants ->
         [0] {""}
         [one] {" "}und 1 Diener
        *[other] {" "}und { $servants } Diener

@@ -460,7 +460,10 @@ action-elect = elect { councillor } into the { council } and get 4 coins
     .title = Elect a councillor, for which you get 4 coins
     .row = { council-in-short }
     .label = { colour }
-action-acquire = acquire the permit { $permit }, from { $coins } coins: { $bonus }
+action-acquire = acquire the permit { $permit }, from { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: { $bonus }
     .title = Acquire a permit, for at least (coins)
     .label = { $permit } ({ $coins }): { $bonus }
 action-place =
@@ -477,7 +480,10 @@ action-place =
            *[other] {" "}({ $servants })
         }
 action-visit =
-    place a merchant in { city } with the queen's help, from { $coins } coins{ $servants ->
+    place a merchant in { city } with the queen's help, from { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }{ $servants ->
         [0] {""}
         [one] {" "}and 1 servant
        *[other] {" "}and { $servants } servants

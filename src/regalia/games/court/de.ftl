@@ -41,13 +41,23 @@ board-chosen = In der Hand: { $dice }
 board-no-dice = keine
 
 faces =
-    { $face ->
-        [1] Einsen
-        [2] Zweien
-        [3] Dreien
-        [4] Vieren
-        [5] Fünfen
-       *[6] Sechsen
+    { $size ->
+        [one] { $face ->
+            [1] Eins
+            [2] Zwei
+            [3] Drei
+            [4] Vier
+            [5] Fünf
+           *[6] Sechs
+        }
+       *[other] { $face ->
+            [1] Einsen
+            [2] Zweien
+            [3] Dreien
+            [4] Vieren
+            [5] Fünfen
+           *[6] Sechsen
+        }
     }
 
 column-card = Karte

@@ -39,13 +39,23 @@ board-chosen = In hand: { $dice }
 board-no-dice = none
 
 faces =
-    { $face ->
-        [1] ones
-        [2] twos
-        [3] threes
-        [4] fours
-        [5] fives
-       *[6] sixes
+    { $size ->
+        [one] { $face ->
+            [1] one
+            [2] two
+            [3] three
+            [4] four
+            [5] five
+           *[6] six
+        }
+       *[other] { $face ->
+            [1] ones
+            [2] twos
+            [3] threes
+            [4] fours
+            [5] fives
+           *[6] sixes
+        }
     }
 
 column-card = Card
