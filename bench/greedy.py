@@ -27,8 +27,8 @@ def _with_players(game: Game, effort: Effort, players: int) -> Iterator[Figure]:
     times = sampled(effort, np.concatenate(seen).copy, choose)
     yield Figure(_SECTION, "decision", "µs", scaled(times, 1e6), detail)
     yield Figure(_SECTION, "length", "decisions", [sum(map(len, seen)) / effort.games], detail)
-    if "turn" in game.layout.fields:
-        yield Figure(_SECTION, "turns", "per game", [float(records["turn"].mean())], detail)
+    counted = "rounds" if "rounds" in game.layout.fields else "turn"
+    yield Figure(_SECTION, f"{counted.rstrip('s')}s", "per game", [float(records[counted].mean())], detail)
 
 
 def _play(game: Game, records: Array, index: int) -> Array:

@@ -14,11 +14,14 @@ from regalia.schema import Array, Layout
 MOST_DECISIONS = 100_000  # a game of random or weak play that is longer is broken off
 _STRIDE = 97  # decisions from one position kept to the next
 _SEED = 1
+_OPTIONS = {"tumult": {"taxes": "budget"}}  # as in simulation: without a clock
 
 
 def dealt(game: Game, players: int, games: int, telling: int = 0) -> Array:
     """The same games at every call, without a story as in simulation."""
-    records: Array = np.concatenate([game.deal(players, seed, {}, game.edition) for seed in range(games)])
+    records: Array = np.concatenate(
+        [game.deal(players, seed, _OPTIONS.get(game.name, {}), game.edition) for seed in range(games)]
+    )
     records["telling"] = telling
     return records
 

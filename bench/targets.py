@@ -33,6 +33,7 @@ TARGETS = {
     },
     "court": _of_a_game(decisions=3_000_000, record_size=2000, cold_compilation=20),
     "council": _of_a_game(decisions=2_000_000, record_size=3000, cold_compilation=25),
+    "tumult": _of_a_game(decisions=2_000_000, record_size=4000, cold_compilation=25),
 }
 
 

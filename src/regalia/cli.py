@@ -11,10 +11,10 @@ from regalia.errors import MalformedAction, quoted
 from regalia.game import GAMES, Game, game
 from regalia.match import SEED_BITS, Match, new
 from regalia.rulings import rulings
-from regalia.schema import Json
+from regalia.schema import Figures, Json
 from regalia.terminal.arguments import language_of, option_values, parser, usual_language
 from regalia.terminal.compiling import compile_game
-from regalia.terminal.files import read_record, write_new_record
+from regalia.terminal.files import read_figures, read_record, write_new_record
 from regalia.terminal.play import Play
 from regalia.terminal.problem import Problem
 from regalia.terminal.replay import Replay
@@ -72,6 +72,7 @@ def _resumed(arguments: Namespace) -> tuple[Match, Path]:
 def _begun(arguments: Namespace) -> tuple[Match, Path | None]:
     """A new match, and the file that it is kept in, if any."""
     played = _game(GAMES[0] if arguments.game is None else arguments.game)
+    compile_game(screen(), played, arguments.lang)
     match = new(played.name, _players(arguments.players, played), _seed(arguments.seed), _options(arguments, played))
     if arguments.save is None:
         return match, None
@@ -113,16 +114,23 @@ def _seed(text: str | None) -> int | None:
 
 
 def _options(arguments: Namespace, played: Game) -> dict[str, Json]:
-    """The options as typed: name=value, the value a word or a number."""
+    """The options as typed: name=value, the value a word, a number or a file of figures."""
     chosen: dict[str, Json] = {}
     for text in arguments.option or []:
         name, _, value = text.partition("=")
-        chosen[name] = int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
+        is_figures = isinstance(played.options.options.get(name), Figures)
+        chosen[name] = read_figures(Path(value)) if is_figures else _value(value)
         try:
             played.options.read({name: chosen[name]})
         except MalformedAction as error:
+            if is_figures:
+                raise Problem("problem-figures", file=value, reason=str(error)) from error
             raise Problem("problem-option", given=quoted(text), options=_possible(played)) from error
     return chosen
+
+
+def _value(text: str) -> str | int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
 def _possible(played: Game) -> str:

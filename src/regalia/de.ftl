@@ -5,7 +5,7 @@ name-person = Spieler { $number }
 name-bot = Bot { $number }
 
 hand-over = { $name }, drück Enter, wenn niemand sonst hinsieht: 
-welcome = Tippe die Nummer dessen, was du tun willst, gern auch mehrere hintereinander (1 1 3). Mit hilfe bekommst du die Regeln und mehr.
+welcome = Tippe die Nummer dessen, was du tun willst, gern auch mehrere hintereinander (1 1 3). Tippe hilfe für die Regeln und mehr.
 prompt =
     { $people ->
         [1] Deine Wahl:
@@ -75,6 +75,7 @@ problem-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 problem-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 problem-too-large = { $file } ist zu groß für die Aufzeichnung eines Spiels.
 problem-file-exists = { $file } gibt es schon: Wähle einen anderen Namen, damit nichts verloren geht.
+problem-figures = { $file } enthält keine Angaben für dieses Spiel: { $reason }
 problem-no-json = { $file } ist keine Aufzeichnung eines Spiels: Darin steht kein JSON ({ $reason }).
 problem-no-record = { $file } ist keine Aufzeichnung, die sich spielen lässt: { $reason }
 problem-tampered = { $file } ist eine Aufzeichnung, die nachträglich verändert wurde: { $reason }

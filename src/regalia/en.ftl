@@ -75,6 +75,7 @@ problem-unreadable = { $file } cannot be read: { $reason }.
 problem-unwritable = { $file } cannot be written: { $reason }.
 problem-too-large = { $file } is too large for the record of a game.
 problem-file-exists = { $file } exists already: choose another name, so that nothing is lost.
+problem-figures = { $file } holds no figures for this game: { $reason }
 problem-no-json = { $file } is no record of a game: it holds no JSON ({ $reason }).
 problem-no-record = { $file } is no record of a game that can be played: { $reason }
 problem-tampered = { $file } is a record that was changed afterwards: { $reason }

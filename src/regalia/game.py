@@ -15,7 +15,7 @@ from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, Stream
 from regalia.schema import Actions, Array, Events, Json, Layout, Options
 from regalia.words import words
 
-GAMES = ("court", "council")
+GAMES = ("court", "council", "tumult")
 
 _DERIVED = ("legal", "refuse")
 _WRITTEN = [name for name, value in vars(contract).items() if isinstance(value, FunctionType) and name not in _DERIVED]

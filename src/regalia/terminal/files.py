@@ -23,6 +23,14 @@ def read_record(path: Path) -> tuple[dict[str, Json], Match]:
         raise Problem(problem, file=str(path), reason=str(error)) from error
 
 
+def read_figures(path: Path) -> Json:
+    """Figures of a game's components, as JSON in a file."""
+    try:
+        return json.loads(_read(path))
+    except (ValueError, RecursionError) as error:
+        raise Problem("problem-figures", file=str(path), reason=str(error)) from error
+
+
 def _read(path: Path) -> bytes:
     try:
         with path.open("rb") as file:

@@ -1,5 +1,7 @@
 """Playing in the terminal: people at one keyboard, and the game's own bot in the other seats."""
 
+import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -9,10 +11,11 @@ from rich.text import Text
 from regalia.errors import IllegalAction, quoted
 from regalia.match import Match
 from regalia.schema import Json
-from regalia.terminal.art import State, art
+from regalia.terminal.art import State, Told, art
 from regalia.terminal.choices import Choice, choices, chosen, listed
 from regalia.terminal.files import write_new_record, write_record
-from regalia.terminal.keyboard import ask, commands
+from regalia.terminal.hourglass import Hourglass, timed
+from regalia.terminal.keyboard import answer, ask, commands, is_live, is_typed
 from regalia.terminal.problem import Problem
 from regalia.terminal.story import Story
 from regalia.words import Words
@@ -41,6 +44,9 @@ class Play:
         self._commands = commands(words, "undo", "help", "reference", "board", "save", "quit")
         self._scratch = np.zeros(len(match.game.actions), np.int32)
         self._board_shown = False
+        self._chance = random.Random(match.link)  # who moves first where several may
+        self._hourglass = Hourglass(match.game.clock, is_typed if is_live() else None, self._chance)
+        self._is_asked = False  # whether somebody was asked what to do and the clock runs
         self._reader: int | None = None  # who looks at the screen
         self._unheard: dict[int | None, list[dict[str, Json]]] = {seat: [] for seat in [*range(humans), None]}
 
@@ -61,14 +67,65 @@ class Play:
             self._print("welcome")
         self._listen()
         while not self._match.over:
-            seat = self._match.actors[0]
-            if seat < self._humans:
-                self._take_prompt(seat)
+            seat = self._next_actor()
+            if seat == self._match.game.clock:
+                self._let_clock_act(seat)
+            elif seat < self._humans:
+                (self._take_line if self._is_timed else self._take_prompt)(seat)
             else:
                 self._let_bot_act(seat)
         self._save()
         self._tell_end(0 if self._humans == 1 else None)
         self._say_where_saved("saved-over")
+
+    @property
+    def _is_timed(self) -> bool:
+        """Whether a clock runs; it stands still for several people, who cannot share a keyboard in a hurry."""
+        return self._match.game.clock in self._match.actors and self._humans < 2
+
+    def _next_actor(self) -> int:
+        """Whose move it is: where several may act, by the clock or else by chance."""
+        actors = self._match.actors
+        if self._is_timed:
+            return self._next_by_clock(actors)
+        self._stop_clock()
+        return self._chance.choice([seat for seat in actors if seat != self._match.game.clock])
+
+    def _next_by_clock(self, actors: Sequence[int]) -> int:
+        human = 0 if self._humans else None
+        state = self._state(human)
+        if not self._hourglass.is_running:
+            self._hourglass.turn(timed(self._art).seconds(state))
+        if human is not None and human in actors and not self._is_asked:
+            self._is_asked = True
+            self._console.print(timed(self._art).rush(state, human, self._words))
+            prompt = self._words("rush-prompt", seconds=round(self._hourglass.left))
+            self._console.print(Text(prompt, "bold"), end=" ")
+        return self._hourglass.next(actors, human)
+
+    def _take_line(self, seat: int) -> None:
+        """Do what somebody types while the clock runs."""
+        line = answer(self._console)
+        self._is_asked = False
+        meant = [timed(self._art).typed(word, self._words) for word in line.split()]
+        actions = [action for action in meant if action is not None]
+        if len(actions) == len(meant):
+            self._act(seat, actions)
+        elif line.split()[0].casefold() in self._commands:
+            self._obey(seat, [], line)
+        else:
+            self._print("rush-how")
+
+    def _let_clock_act(self, seat: int) -> None:
+        self._stop_clock()
+        self._match.play(seat, self._match.legal(seat)[0])
+        self._listen()
+
+    def _stop_clock(self) -> None:
+        self._hourglass.stop()
+        if self._is_asked:
+            self._console.print()
+            self._is_asked = False
 
     def _take_prompt(self, seat: int) -> None:
         """Show a player what happened and what can be done, until something is."""
@@ -95,7 +152,7 @@ class Play:
             self._console.clear()
             ask(self._console, self._words("hand-over", name=self._names[seat]))
 
-    def _state(self, seat: int) -> State:
+    def _state(self, seat: int | None) -> State:
         state: State = self._match.view(seat)["state"]
         return state
 
@@ -103,7 +160,7 @@ class Play:
         """Do what was typed; returns whether the position has changed."""
         taken = chosen(line, offered)
         if taken is not None:
-            return self._act(seat, taken)
+            return self._act(seat, [choice.action for choice in taken])
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.casefold())
         if command == "save":
@@ -128,13 +185,14 @@ class Play:
             self._console.print(Text(self._words(f"{self._match.game.name}-help")))
             self._print("help")
 
-    def _act(self, seat: int, taken: list[Choice]) -> bool:
-        """Play the choices in their order, as far as the rules allow."""
-        for done, choice in enumerate(taken):
+    def _act(self, seat: int, actions: list[Told]) -> bool:
+        """Play the actions in their order, as far as the rules allow."""
+        for done, action in enumerate(actions):
             try:
-                self._match.play(seat, choice.action)
+                self._match.play(seat, action)
             except IllegalAction as error:
-                self._tell(seat)
+                if not self._is_timed:  # in a hurry nobody reads a story
+                    self._tell(seat)
                 self._console.print(Text(self._refusal(error)))
                 return done > 0
             self._listen()

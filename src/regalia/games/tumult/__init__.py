@@ -1,0 +1,1 @@
+"""Tumult Royale."""

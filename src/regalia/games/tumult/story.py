@@ -1,0 +1,79 @@
+"""What can happen in a game, by name. The words are in `en.ftl` and `de.ftl`, as `event-...`."""
+
+from regalia.games.tumult.record import FIELDS, MOST_PLAYERS, PLACES, REGIONS, SLOTS, STATUES, VALUES, Good, Terrain
+from regalia.schema import Event, Events, One, Whole
+
+_SEAT = Whole(0, MOST_PLAYERS - 1)
+_PLACE = Whole(0, PLACES - 1)
+_NUMBER = Whole(0, 105)
+_GOOD = One(Good)
+_VALUE = Whole(1, VALUES)
+_SLOT = Whole(0, SLOTS - 1)
+_FIELD = Whole(0, FIELDS - 1)
+_TERRAIN = One(Terrain)
+
+EVENTS = Events(
+    Event("rank", seat=_SEAT, rank=Whole(1, MOST_PLAYERS)),
+    Event("first_statue", seat=_SEAT, slot=_SLOT, field=_FIELD),
+    Event("round", number=_NUMBER),
+    Event("demanded", bread=_NUMBER, marble=_NUMBER, tools=_NUMBER),
+    Event("laid_out", places=_NUMBER, aside=_NUMBER),
+    Event("said_ready", seat=_SEAT),
+    Event("started", seat=_SEAT),
+    Event("lifted", seat=_SEAT, place=_PLACE),
+    Event("saw", seat=_SEAT, place=_PLACE, good=_GOOD, value=_VALUE),
+    Event("kept", seat=_SEAT, place=_PLACE),
+    Event("returned", seat=_SEAT, place=_PLACE),
+    Event("finished", seat=_SEAT),
+    Event("sand_out"),
+    Event("practice_over"),
+    Event("left_over", bread=_NUMBER, marble=_NUMBER, tools=_NUMBER),
+    Event("robbed", seat=_SEAT, bread=_NUMBER, marble=_NUMBER, tools=_NUMBER),
+    Event("tumult", seat=_SEAT, good=_GOOD, count=_NUMBER, tiles=_NUMBER),
+    Event("calm", good=_GOOD),
+    Event("wants", seat=_SEAT, slot=_SLOT, field=_FIELD, terrain=_TERRAIN, factor=Whole(1, 2)),
+    Event("laid", seat=_SEAT, good=_GOOD, value=_VALUE),
+    Event("placed", seat=_SEAT, slot=_SLOT, field=_FIELD, terrain=_TERRAIN, statues=_NUMBER, supporters=_NUMBER),
+    Event("passed", seat=_SEAT),
+    Event("consoled", seat=_SEAT, supporters=_NUMBER),
+    Event("gained", seat=_SEAT, supporters=_NUMBER),
+    Event("lost", seat=_SEAT, supporters=_NUMBER),
+    Event("shortage"),
+    Event("relief"),
+    Event("crowned", seat=_SEAT, space=Whole(1, 10), statues=_NUMBER),
+    Event("revealed", slot=_SLOT, region=Whole(0, REGIONS - 1)),
+    Event("mercy", seat=_SEAT),
+    Event("won", seat=_SEAT, statues=Whole(0, STATUES)),
+)
+
+RANK = EVENTS["rank"]
+FIRST_STATUE = EVENTS["first_statue"]
+ROUND = EVENTS["round"]
+DEMANDED = EVENTS["demanded"]
+LAID_OUT = EVENTS["laid_out"]
+SAID_READY = EVENTS["said_ready"]
+STARTED = EVENTS["started"]
+LIFTED = EVENTS["lifted"]
+SAW = EVENTS["saw"]
+KEPT = EVENTS["kept"]
+RETURNED = EVENTS["returned"]
+FINISHED = EVENTS["finished"]
+SAND_OUT = EVENTS["sand_out"]
+PRACTICE_OVER = EVENTS["practice_over"]
+LEFT_OVER = EVENTS["left_over"]
+ROBBED = EVENTS["robbed"]
+TUMULT = EVENTS["tumult"]
+CALM = EVENTS["calm"]
+WANTS = EVENTS["wants"]
+LAID = EVENTS["laid"]
+PLACED = EVENTS["placed"]
+PASSED = EVENTS["passed"]
+CONSOLED = EVENTS["consoled"]
+GAINED = EVENTS["gained"]
+LOST = EVENTS["lost"]
+SHORTAGE = EVENTS["shortage"]
+RELIEF = EVENTS["relief"]
+CROWNED = EVENTS["crowned"]
+REVEALED = EVENTS["revealed"]
+MERCY = EVENTS["mercy"]
+WON = EVENTS["won"]

@@ -1,0 +1,337 @@
+"""Positions of Tumult Royale from short literals, and moves from short sentences.
+
+The realm is drawn as rows of terrain letters (P, F, M, V, S), six rows of six, nine or twelve fields for two, three or
+four players; a field is a column letter and a row number, so "a1" is top left and "b1" beside it. A tile is a letter
+and a value: "b3" is three bread. Seat 0 is king unless `ranks` says otherwise. What a test does not say follows: all
+regions lie open, nobody has mercy, and tiles that are nowhere lie in the middle, as far as there are places.
+"""
+
+from typing import Any, TypedDict, Unpack
+
+import numpy as np
+import pytest
+
+import regalia
+from regalia import IllegalAction, Match
+from regalia.game import game
+from regalia.games.tumult.components import CHRONICLE_STATUES, START_SUPPORTERS, TILES_IN_USE
+from regalia.games.tumult.record import Terrain
+from regalia.schema import Array
+
+MOST_PLAYERS = 4
+CLOCK = 4
+ROWS = 6
+LETTERS = dict(zip("PFMVS", Terrain, strict=True))
+STATUES = {"P": 1, "F": 1, "M": 1, "V": 2, "S": 3}
+GOODS = {"b": "bread", "m": "marble", "t": "tools"}
+SEATS = ["one", "two", "three", "four"]
+
+REALM = """
+    PFMVSP
+    PPFMVS
+    FPPFMV
+    PFMVSP
+    PPFMVS
+    SPPFMV
+"""
+
+
+class Player(TypedDict, total=False):
+    """What a seat has; what is left out is nothing, but everybody starts with one field."""
+
+    castle: str
+    fields: str
+    placed: int
+    supporters: int
+    hand: str
+
+
+def player(**has: Unpack[Player]) -> Player:
+    return has
+
+
+def realm_of(players: int, realm: str) -> list[str]:
+    """The rows of the realm, repeated to the right as far as the regions reach."""
+    return [(row * 2)[: 3 * players] for row in realm.split()]
+
+
+def cell(players: int, name: str) -> int:
+    """A field such as "a1" as the record counts them: slot by slot."""
+    column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
+    assert 0 <= column < 3 * players, name
+    return (row // 3 * players + column // 3) * 9 + row % 3 * 3 + column % 3
+
+
+def table(
+    *players: Player,
+    realm: str = REALM,
+    middle: str | None = None,
+    down: str = "",
+    closed: str = "",
+    chronicle: int = 0,
+    crowned: tuple[int, ...] | None = None,
+    phase: str = "placing",
+    demand: int = 2,
+    taxes: str = "hourglass",
+    components: dict[str, Any] | None = None,
+    **fields: Any,
+) -> Match:
+    """A match in its placing phase, of the king's turn, unless told."""
+    seats = [*players, *[player()] * (2 - len(players))]
+    number = len(seats)
+    rows = realm_of(number, realm)
+    owners = _owners(seats, rows)
+    ranks = fields.pop("ranks", list(range(number)))
+    supporters = [seat.get("supporters", int(START_SUPPORTERS[number])) for seat in seats]
+    values = {
+        "players": number,
+        "taxes": taxes,
+        "phase": phase,
+        "rounds": chronicle + 1,
+        "chronicle": chronicle,
+        "ranks": _filled(ranks, -1),
+        "supporters": _filled(supporters, 0),
+        "supply": 105 - sum(supporters),
+        "statues": _statues(number, rows, owners, chronicle, crowned, ranks[0]),
+        "demand": [demand] * 3,
+        **_realm(number, rows, down, closed),
+        "owners": owners,
+        **_tiles(seats, middle, phase, components or {}),
+        "able": [SEATS[ranks[fields.get("turn", 0)]]] if phase in ("placing", "paying") else [],
+        "turn": number - 1 if phase == "taxes" else 0,
+        "ready": SEATS[1:number] if phase in ("taxes", "hands") and taxes == "hourglass" else [],
+    }
+    return regalia.position("tumult", values | fields)
+
+
+def _filled(row: list[int], rest: int) -> list[int]:
+    return [*row, *[rest] * (MOST_PLAYERS - len(row))]
+
+
+def _realm(players: int, rows: list[str], down: str, closed: str) -> dict[str, Any]:
+    """Region n lies unturned in slot n."""
+    regions = [["pasture"] * 9 for _ in range(10)]
+    for row in range(ROWS):
+        for column, letter in enumerate(rows[row]):
+            region = row // 3 * players + column // 3
+            regions[region][row % 3 * 3 + column % 3] = LETTERS[letter].name.lower()
+    lies = ["open"] * (2 * players) + ["nowhere"] * (8 - 2 * players)
+    for slot in down.split():
+        lies[int(slot)] = "down"
+    for slot in closed.split():
+        lies[int(slot)] = "closed"
+    slots = [*range(2 * players), *[-1] * (8 - 2 * players)]
+    return {"terrains": regions, "slots": slots, "lies": lies, "turned": [0] * 8}
+
+
+def _owners(seats: list[Player], rows: list[str]) -> list[int]:
+    owners = [-1] * 72
+    for number, seat in enumerate(seats):
+        for name in seat.get("fields", "").split():
+            owners[cell(len(seats), name)] = number
+    for number, seat in enumerate(seats):
+        missing = seat.get("placed", 0) - _standing(len(seats), rows, owners, number)
+        for name in _names(rows, "SVP"):
+            at, statues = cell(len(seats), name), STATUES[_letter(rows, name)]
+            if owners[at] == -1 and statues <= missing:
+                owners[at] = number
+                missing -= statues
+        assert "placed" not in seat or missing == 0, "the realm has no room for so many statues"
+    return owners
+
+
+def _names(rows: list[str], letters: str) -> list[str]:
+    """The fields of these terrains, those of the first letter first, from the bottom up."""
+    names = [f"{chr(ord('a') + column)}{row + 1}" for row in range(ROWS) for column in range(len(rows[0]))]
+    return [name for letter in letters for name in reversed(names) if _letter(rows, name) == letter]
+
+
+def _letter(rows: list[str], name: str) -> str:
+    return rows[int(name[1:]) - 1][ord(name[0]) - ord("a")]
+
+
+def _standing(players: int, rows: list[str], owners: list[int], seat: int) -> int:
+    names = _names(rows, "PFMVS")
+    return sum(STATUES[_letter(rows, name)] for name in names if owners[cell(players, name)] == seat)
+
+
+def _statues(
+    players: int, rows: list[str], owners: list[int], chronicle: int, crowned: tuple[int, ...] | None, king: int
+) -> list[int]:
+    """25 less those on fields and in the chronicle, which are the king's unless told."""
+    total = int(CHRONICLE_STATUES[: chronicle + 1].sum())  # type: ignore[index, attr-defined]
+    shares = crowned or tuple(total if seat == king else 0 for seat in range(players))
+    assert sum(shares) == total, "the chronicle has another number of statues"
+    return _filled([25 - _standing(players, rows, owners, seat) - shares[seat] for seat in range(players)], 0)
+
+
+def _tiles(seats: list[Player], middle: str | None, phase: str, components: dict[str, Any]) -> dict[str, Any]:
+    """The tiles held, then those named for the middle, then others; what is left over is set aside."""
+    number = len(seats)
+    fields: dict[str, Any] = game("tumult").options.read({"components": components} if components else {})
+    shows = {"tile_goods": [*"bmt"], "tile_values": [*range(7)]}
+    faces = [
+        f"{shows['tile_goods'][good]}{value}"
+        for good, value in zip(fields["tile_goods"], fields["tile_values"], strict=True)
+    ]
+    left = list(range(int(TILES_IN_USE[number])))
+    places = len(left) - 3 * number
+    held = [(name, seat, "castle") for seat, has in enumerate(seats) for name in has.get("castle", "").split()]
+    held += [(name, seat, "hand") for seat, has in enumerate(seats) for name in has.get("hand", "").split()]
+    held += [(name, -1, "middle") for name in (middle or "").split()]
+    tiles, spots, holders = list[int](), list[str](), list[int]()
+    hands, seen, castles = [-1] * 4, [0] * 4, np.zeros((4, 3, 7), int)
+    for name, seat, spot in held:
+        tile = next(tile for tile in left if faces[tile] == name)
+        left.remove(tile)
+        if spot == "hand":
+            hands[seat] = len(tiles)
+        if seat >= 0:
+            seen[seat] |= 1 << len(tiles)
+        if spot == "castle" and phase in ("placing", "paying"):
+            castles[seat, fields["tile_goods"][tile], fields["tile_values"][tile]] += 1
+        tiles.append(tile)
+        spots.append(spot)
+        holders.append(seat)
+    assert middle is None or len(tiles) == places, f"{len(tiles)} tiles are named for {places} places"
+    rest = places - len(tiles)
+    return {
+        "tiles": tiles + left[:rest] + [-1] * (27 - places),
+        "spots": spots + ["middle"] * rest + ["gone"] * (27 - places),
+        "holders": holders + [-1] * (27 - len(holders)),
+        "hands": hands,
+        "seen": seen,
+        "castles": castles.tolist(),
+        "set_aside": left[rest:] + [-1] * (12 - len(left[rest:])),
+        **({name: _written(name, fields[name]) for name in fields if name not in OWN_WORDS} if components else {}),
+    }
+
+
+OWN_WORDS = {"taxes", "seconds", "budget", "practice", "gamble", "memory", "terrains", "face_up_slots"}
+
+
+def _written(name: str, value: Any) -> Any:
+    return game("tumult").layout.fields[name].write(value)
+
+
+def read(match: Match, sentence: str) -> dict[str, Any]:
+    """A sentence such as "place a1", "pay b3" or "lift 4" as an action."""
+    name, *words = sentence.split()
+    if name in ("place", "erect"):
+        at = cell(match.players, words[0])
+        return {"type": name, "slot": at // 9, "field": at % 9}
+    if name == "pay":
+        return {"type": name, "good": GOODS[words[0][0]], "value": int(words[0][1])}
+    arguments = match.game.actions.actions[match.game.actions[name]].arguments
+    return {"type": name} | {argument: int(word) for argument, word in zip(arguments, words, strict=True)}
+
+
+def play(match: Match, sentences: str) -> Match:
+    """Play "place a1; pay b1" for whoever's turn it is; "2: lift 3" for seat 2, "clock: sand" for the clock."""
+    for sentence in sentences.split(";"):
+        seat, what = spoken(match, sentence)
+        match.play(seat, read(match, what))
+    return match
+
+
+def spoken(match: Match, sentence: str) -> tuple[int, str]:
+    """Who acts, and what he does."""
+    who, colon, what = sentence.partition(":")
+    if not colon:
+        return match.actors[0], sentence
+    return CLOCK if who.strip() == "clock" else int(who), what
+
+
+def refused(match: Match, sentence: str) -> str:
+    """The code of the refusal; nothing may have changed, and the action must not be on the list."""
+    seat, sentence = spoken(match, sentence)
+    before, log, action = match.to_bytes(), list(match.log), read(match, sentence)
+    assert action not in match.legal(seat)
+    with pytest.raises(IllegalAction) as error:
+        match.play(seat, action)
+    assert (match.to_bytes(), match.log) == (before, log)
+    assert str(error.value)
+    return error.value.code
+
+
+def can(match: Match, sentence: str) -> bool:
+    seat, sentence = spoken(match, sentence)
+    return read(match, sentence) in match.legal(seat)
+
+
+def types(match: Match, seat: int | None = None) -> set[str]:
+    """The kinds of action that are possible."""
+    return {action["type"] for action in match.legal(match.actors[0] if seat is None else seat)}
+
+
+def fields_offered(match: Match) -> set[str]:
+    """The fields that may be chosen now."""
+    chosen = {(action["slot"], action["field"]) for action in match.legal(match.actors[0]) if "field" in action}
+    names = [f"{chr(ord('a') + column)}{row + 1}" for row in range(ROWS) for column in range(3 * match.players)]
+    return {name for name in names if divmod(cell(match.players, name), 9) in chosen}
+
+
+def has(match: Match, name: str) -> list[Any]:
+    """A field of every seat that plays: has(match, "supporters")."""
+    return list(match.position()[name][: match.players])
+
+
+def placed(match: Match) -> list[int]:
+    """The statues that each seat has off its castle board."""
+    return [25 - statues for statues in has(match, "statues")]
+
+
+def castle(match: Match, seat: int) -> str:
+    """The tiles of a castle after the reveal: "b1 b3 t2"."""
+    counts = match.position()["castles"][seat]
+    return " ".join(
+        f"{letter}{value}"
+        for good, letter in enumerate(GOODS)
+        for value in range(7)
+        for _ in range(counts[good][value])
+    )
+
+
+def told(match: Match, *names: str, seat: int | None = None) -> list[dict[str, Any]]:
+    """The events of the last action that a seat may know, all or those of some types, without their type."""
+    events = match.view(seat)["events"]
+    if not names:
+        return list(events)
+    return [{key: event[key] for key in event if key != "type"} for event in events if event["type"] in names]
+
+
+def kinds(match: Match) -> list[str]:
+    """What the last action told, by type."""
+    return [event["type"] for event in told(match)]
+
+
+def record_of(match: Match) -> Array:
+    """The record itself, as an array of one."""
+    return np.frombuffer(match.to_bytes(), match.game.layout.dtype).copy()
+
+
+def new(players: int = 2, seed: int = 1, **options: Any) -> Match:
+    """A match after its first statues."""
+    match = regalia.new("tumult", players=players, seed=seed, options=options)
+    for _ in range(players):
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    return match
+
+
+LAST = """
+    SSSSSS
+    PPPPPP
+    FFFFFF
+    MMMMMM
+    VVVVVV
+    SSSSSS
+"""
+
+
+def crowned_by(*players: Player, **fields: Any) -> Match:
+    """The round after nobody placed: the king alone could have, all others were greediest and go unconsoled."""
+    king = Player(castle="b1 m1", fields="a2")
+    king.update(players[0])
+    others = [*players[1:], *[player()] * (2 - len(players))]
+    greedy = SEATS[1 : 1 + len(others)]
+    return play(table(king, *others, **{"realm": LAST, "greedy": greedy, **fields}), "pass")

@@ -1,0 +1,321 @@
+"""The demand, the tiles and the robbery in its three modes (T4 to T7)."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import regalia
+from regalia import IllegalAction, Match
+from tests.games.tumult.table import (
+    CLOCK,
+    SEATS,
+    Player,
+    can,
+    has,
+    kinds,
+    new,
+    play,
+    player,
+    record_of,
+    refused,
+    table,
+    told,
+    types,
+)
+
+
+def robbing(*players: Player, **fields: Any) -> Match:
+    return table(*players, phase="taxes", **fields)
+
+
+def ready(match: Match) -> Match:
+    for seat in reversed(has(match, "ranks")[1:]):
+        match.play(seat, {"type": "ready"})
+    return match
+
+
+def test_T4_the_king_spins_two_to_five_for_all_goods_alike() -> None:
+    seen = Counter(tuple(new(seed=seed).position()["demand"]) for seed in range(400))
+    assert set(seen) == {(2, 2, 2), (3, 3, 3), (4, 4, 4), (5, 5, 5)}
+    assert min(seen.values()) > 60
+
+
+@pytest.mark.parametrize(("players", "tiles", "middle", "aside"), [(2, 21, 15, 6), (3, 30, 21, 9), (4, 39, 27, 12)])
+def test_T5_tiles_in_use_in_the_middle_and_set_aside(players: int, tiles: int, middle: int, aside: int) -> None:
+    match = new(players)
+    position = match.position()
+    lying = [tile for tile in position["tiles"] + position["set_aside"] if tile >= 0]
+    assert sorted(lying) == list(range(tiles))
+    assert position["spots"].count("middle") == middle
+    assert sum(tile >= 0 for tile in position["set_aside"]) == aside
+    assert told(match, "laid_out") == [{"places": middle, "aside": aside}]
+
+
+def test_T5_every_tile_is_as_likely_in_every_place() -> None:
+    seen: Counter[int] = Counter()
+    for seed in range(420):
+        seen[new(seed=seed).position()["tiles"][0]] += 1
+    assert set(seen) == set(range(21))
+    assert max(seen.values()) < 45
+
+
+def test_T5_each_round_starts_with_all_tiles_again() -> None:
+    match = table(player(fields="a1", castle="b1 m1 t1"), greedy=["two"])
+    play(match, "pass")
+    position = match.position()
+    assert position["spots"].count("middle") == 15
+    assert sorted(tile for tile in position["tiles"] + position["set_aside"] if tile >= 0) == list(range(21))
+    assert position["castles"] == [[[0] * 7] * 3] * 4
+
+
+def test_T6_all_but_the_king_say_ready_in_any_order_then_the_king_starts() -> None:
+    match = new(4)
+    king, *others = has(match, "ranks")
+    assert set(match.actors) == set(others)
+    for number, seat in enumerate([others[1], others[2], others[0]]):
+        assert refused(match, f"{king}: start") == "not-your-turn"
+        assert types(match, seat) == {"ready"}
+        assert refused(match, f"{seat}: lift 0") == "T6"
+        play(match, f"{seat}: ready")
+        assert len(match.actors) == (2 - number or 1)
+    assert refused(match, f"{king}: ready") == "T6"
+    assert refused(match, f"{others[0]}: ready") == "not-your-turn"
+    play(match, f"{king}: start")
+    assert told(match) == [{"type": "started", "seat": king}]
+    assert match.actors == (0, 1, 2, 3, CLOCK)
+
+
+def test_T6_a_lifted_tile_is_seen_by_its_lifter_alone() -> None:
+    match = play(robbing(), "1: lift 4")
+    assert told(match, seat=0) == told(match) == [{"type": "lifted", "seat": 1, "place": 4}]
+    tile = match.position()["tiles"][4]
+    shows = {"good": match.position()["tile_goods"][tile], "value": match.position()["tile_values"][tile]}
+    assert told(match, "saw", seat=1) == [{"seat": 1, "place": 4, **shows}]
+    assert match.view(1)["state"]["tiles"][4] == tile
+    assert match.view(0)["state"]["tiles"][4] == match.view(None)["state"]["tiles"][4] == -1
+
+
+def test_T6_a_hand_holds_one_tile_and_keeps_or_returns_it() -> None:
+    match = play(robbing(), "0: lift 4")
+    assert types(match, 0) == {"keep", "return"}
+    assert refused(match, "0: lift 5") == refused(match, "0: done") == "T6"
+    play(match, "0: return")
+    assert told(match) == [{"type": "returned", "seat": 0, "place": 4}]
+    assert refused(match, "0: keep") == refused(match, "0: return") == "T6"
+    assert can(match, "1: lift 4")
+
+
+def test_T6_a_tile_kept_is_on_the_castle_for_good() -> None:
+    match = play(robbing(), "0: lift 4; 0: keep")
+    assert told(match) == [{"type": "kept", "seat": 0, "place": 4}]
+    assert match.position()["spots"][4] == "castle"
+    assert refused(match, "0: lift 4") == refused(match, "1: lift 4") == "T6"
+    assert not match.can_undo(0)
+
+
+def test_T6_the_first_hand_on_a_tile_has_it() -> None:
+    match = play(robbing(), "1: lift 4")
+    assert refused(match, "0: lift 4") == "T6"
+    assert match.position()["hands"][:2] == [-1, 4]
+
+
+def test_T6_a_place_where_no_tile_lies_is_refused() -> None:
+    assert refused(robbing(), "0: lift 15") == "T6"
+
+
+def test_T6_done_is_final() -> None:
+    match = play(robbing(), "0: done")
+    assert told(match) == [{"type": "finished", "seat": 0}]
+    assert match.actors == (1, CLOCK)
+    assert refused(match, "0: lift 1") == "not-your-turn"
+    assert not match.can_undo(0)
+
+
+def test_T6_the_taxes_end_when_all_are_done() -> None:
+    match = play(robbing(), "0: done; 1: done")
+    assert kinds(match)[:2] == ["finished", "left_over"]
+
+
+def test_T6_the_taxes_end_with_the_last_tile_but_not_while_it_is_in_a_hand() -> None:
+    mine = player(castle="b1 b1 b2 b2 b2 b3 b3 m1 m1 m2 m2 m2 m3 m3")
+    match = play(robbing(mine, player(fields="f1")), "1: lift 14")
+    assert match.position()["phase"] == "taxes"
+    play(match, "1: return; 0: lift 14; 0: keep")
+    assert match.position()["phase"] != "taxes"
+    assert told(match, "left_over") == [{"bread": 0, "marble": 0, "tools": 0}]
+
+
+def test_T6_when_the_sand_is_out_a_tile_in_hand_is_still_kept_or_returned() -> None:
+    match = play(robbing(), "0: lift 3; 1: lift 4; clock: sand")
+    assert told(match) == [{"type": "sand_out"}]
+    assert [*match.actors] == [0, 1, CLOCK]
+    assert types(match, 0) == {"keep", "return"}
+    play(match, "0: keep")
+    assert [*match.actors] == [1, CLOCK]
+    assert refused(match, "0: lift 5") == "not-your-turn"
+    assert refused(match, "1: done") == "T6"
+    play(match, "1: return")
+    assert kinds(match)[:2] == ["returned", "left_over"]
+
+
+def test_T6_after_five_more_seconds_the_clock_returns_what_is_in_hand() -> None:
+    match = play(robbing(), "0: lift 3; 1: lift 4; clock: sand; clock: sand")
+    assert told(match, "returned") == [{"seat": 0, "place": 3}, {"seat": 1, "place": 4}]
+    assert match.position()["phase"] not in ("taxes", "hands")
+
+
+def test_T6_with_empty_hands_the_sand_ends_the_taxes_at_once() -> None:
+    match = play(robbing(), "clock: sand")
+    assert kinds(match)[:2] == ["sand_out", "left_over"]
+
+
+def test_T6_the_clock_does_nothing_else() -> None:
+    match = robbing()
+    assert types(match, CLOCK) == {"sand"}
+    assert refused(match, "clock: lift 1") == refused(match, "clock: done") == refused(match, "0: sand") == "T6"
+
+
+def test_T6_the_reveal_tells_what_is_left_and_what_was_robbed() -> None:
+    match = play(robbing(player(castle="b3 t1"), player(castle="m2 m2")), "0: done; 1: done")
+    assert told(match, "robbed") == [
+        {"seat": 0, "bread": 3, "marble": 0, "tools": 1},
+        {"seat": 1, "bread": 0, "marble": 4, "tools": 0},
+    ]
+    assert told(match, "left_over") == [{"bread": 11, "marble": 10, "tools": 0}]
+
+
+def test_T6_tiles_set_aside_are_never_revealed() -> None:
+    match = play(robbing(player(fields="a1", castle="b3 m1")), "0: done; 1: done")
+    assert match.position()["phase"] == "placing"
+    for seat in (0, 1, None):
+        assert match.view(seat)["state"]["set_aside"] == [-1] * 12
+        assert match.view(seat)["state"]["tiles"] == match.position()["tiles"]
+
+
+def test_T7_the_hourglass_runs_twenty_seconds_or_as_long_as_the_table_says() -> None:
+    assert new().position()["seconds"] == 20
+    assert new(seconds=60).position()["seconds"] == 60
+    for seconds in (9, 61, "20"):
+        with pytest.raises(regalia.MalformedAction, match="seconds"):
+            new(seconds=seconds)
+
+
+@pytest.mark.parametrize("taxes", ["turns", "budget"])
+def test_T7_the_other_modes_have_neither_ready_check_nor_clock(taxes: str) -> None:
+    match = new(3, taxes=taxes)
+    assert match.position()["phase"] == "taxes"
+    assert CLOCK not in match.actors
+    assert refused(match, "clock: sand") == "not-your-turn"
+
+
+def test_T7_in_turns_from_the_lowest_rank_up_one_tile_each() -> None:
+    match = new(3, taxes="turns")
+    order = has(match, "ranks")[::-1]
+    seen = []
+    for place in range(6):
+        seen.append(match.actors)
+        assert types(match) == {"lift", "done"}
+        play(match, f"lift {place}")
+        assert match.actors == seen[-1]
+        play(match, "keep" if place % 2 else "return")
+    assert seen == [(seat,) for seat in order * 2]
+
+
+def test_T7_in_turns_a_seat_may_withdraw_for_the_round() -> None:
+    match = new(3, taxes="turns")
+    low, middle, king = has(match, "ranks")[::-1]
+    play(match, "lift 0; keep; done; lift 1; keep; lift 2; keep")
+    assert match.actors == (king,)
+    assert match.position()["done"] == [SEATS[middle]]
+    play(match, "done")
+    assert match.actors == (low,)
+    play(match, "done")
+    assert "left_over" in kinds(match)
+
+
+def test_T7_in_turns_a_seat_is_withdrawn_after_twelve_lifts() -> None:
+    match = new(2, taxes="turns")
+    low, king = has(match, "ranks")[::-1]
+    for number in range(12):
+        assert match.actors == (low,)
+        assert match.position()["moves"][low] == number
+        play(match, "lift 0; return")
+        if match.actors == (king,) and number == 0:
+            play(match, "done")
+    assert "left_over" in kinds(match)
+
+
+def test_T7_in_turns_the_taxes_end_when_the_middle_is_empty() -> None:
+    match = new(2, taxes="turns")
+    for place in range(15):
+        assert match.position()["phase"] == "taxes"
+        play(match, f"lift {place}; keep")
+    assert "left_over" in kinds(match)
+
+
+def test_T7_a_budget_is_twenty_six_movements_lifting_keeping_and_returning() -> None:
+    match = new(2, taxes="budget")
+    assert match.position()["budget"] == 26
+    for _ in range(13):
+        assert set(match.actors) == {0, 1}
+        play(match, "0: lift 0; 0: return")
+    assert match.position()["moves"][0] == 26
+    assert match.actors == (1,)
+
+
+def test_T7_a_tile_in_hand_when_the_budget_is_spent_is_decided_free() -> None:
+    match = new(2, taxes="budget", budget=3)
+    play(match, "0: lift 0; 0: return; 0: lift 0")
+    assert match.position()["moves"][0] == 3
+    assert types(match, 0) == {"keep", "return"}
+    play(match, "0: keep")
+    assert match.position()["moves"][0] == 3
+    assert match.actors == (1,)
+    assert refused(match, "0: lift 1") == "not-your-turn"
+
+
+def test_T7_the_taxes_end_when_every_budget_is_spent_or_done() -> None:
+    match = new(2, taxes="budget", budget=2)
+    play(match, "0: lift 0; 0: keep; 1: done")
+    assert "left_over" in kinds(match)
+
+
+def test_T7_nobody_lifts_beyond_the_budget() -> None:
+    match = new(2, taxes="budget", budget=2)
+    record = record_of(match)
+    record[0].moves[0] = 2  # never so while he may act; the rule holds all the same
+    lift = match.game.actions.read({"type": "lift", "place": 0})
+    assert match.game.rulings[match.game.entries.refuse_at(record, 0, 0, lift) - 1] == "T7"
+
+
+@pytest.mark.parametrize("taxes", ["hourglass", "turns", "budget"])
+def test_T7_practice_is_one_trial_run_that_changes_nothing(taxes: str) -> None:
+    match = new(2, taxes=taxes, practice="yes")
+    start = match.position()
+    assert (start["trial"], start["rounds"], start["demand"]) == (1, 0, [0, 0, 0])
+    if taxes == "hourglass":
+        play(ready(match), "start")
+    play(match, "lift 0; keep; done; done")
+    assert [kind for kind in kinds(match) if kind in ("left_over", "practice_over", "tumult", "calm", "round")] == [
+        "left_over",
+        "practice_over",
+        "round",
+    ]
+    after = match.position()
+    assert (after["trial"], after["rounds"]) == (0, 1)
+    for name in ("supporters", "supply", "statues", "ranks", "owners", "chronicle", "mercy", "castles", "left"):
+        assert after[name] == start[name]
+    assert after["spots"].count("middle") == 15
+
+
+def test_T7_without_practice_the_first_round_is_a_round() -> None:
+    assert new().position()["trial"] == 0
+
+
+def test_T6_an_action_out_of_the_phase_is_refused() -> None:
+    match = robbing()
+    for sentence in ("0: pass", "0: place a1", "0: pay b1", "0: reveal 1", "0: start", "0: ready", "0: erect a1"):
+        assert refused(match, sentence) == "T6"
+    with pytest.raises(IllegalAction, match="cannot act"):
+        play(play(robbing(), "0: done"), "0: done")
