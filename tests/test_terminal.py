@@ -97,8 +97,8 @@ def test_what_is_done_is_in_the_file_at_once_and_the_game_goes_on_from_there(run
     file = tmp_path / "game.json"
     left = run(f"play --seed 7 --save {file}", "1", "1")
     assert [entry["action"]["face"] for entry in json.loads(file.read_text())["log"]] == [3, 4]
-    assert left.out.endswith(f"regalia play --resume {file}\n")
-    resumed = run(f"play --resume {file}", "1")
+    assert left.out.endswith(f"regalia play --bots 2 --resume {file}\n")
+    resumed = run(f"play --bots 2 --resume {file}", "1")
     assert "On display" in resumed.out
     assert "You set a 5 aside." in resumed.out
     assert len(json.loads(file.read_text())["log"]) == 3

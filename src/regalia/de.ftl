@@ -38,8 +38,8 @@ help =
       hilfe           dieser Text
       ende            das Spiel verlassen
 save-how = Tippe speichern und den Namen einer Datei, zum Beispiel: speichern { $game }.json
-saved = Das Spiel ist in { $file } gespeichert. So geht es weiter: regalia play --resume { $file }
-saved-over = Der Verlauf des Spiels steht in { $file }. So siehst du ihn an: regalia replay { $file }
+saved = Das Spiel ist in { $file } gespeichert. So geht es weiter: regalia play { $command }
+saved-over = Der Verlauf des Spiels steht in { $file }. So siehst du ihn an: regalia replay { $quoted }
 goodbye = Auf Wiedersehen!
 
 command-undo = zurück rückgängig zurueck rueckgaengig
@@ -69,7 +69,7 @@ problem-players = { $game } ist für { $least } bis { $most } Personen, nicht { 
 problem-bots = Unter { $most } Mitspielern können 0 bis { $most } Bots sein, nicht { $given }.
 problem-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2 hoch { $bits } weniger 1, nicht { $given }.
 problem-option = { $given } ist keine Option dieses Spiels; es gibt { $options }.
-problem-resumed-over = Das Spiel in { $file } ist zu Ende; so siehst du es an: regalia replay { $file }
+problem-resumed-over = Das Spiel in { $file } ist zu Ende; so siehst du es an: regalia replay { $quoted }
 problem-resume-alone = Ein Spiel, das weitergeht, behält Mitspieler, Startwert und Optionen: Lass { $given } weg.
 problem-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 problem-unwritable = { $file } lässt sich nicht schreiben: { $reason }.

@@ -3,6 +3,7 @@
 import json
 import os
 from pathlib import Path
+from uuid import uuid4
 
 from regalia.match import Match, replay
 from regalia.schema import Json
@@ -57,7 +58,7 @@ def write_record(path: Path, match: Match) -> None:
     """Write a whole record in one go: whatever happens, the file holds a whole record."""
     try:
         target = path.resolve()
-        part = target.with_name(f"{target.name}.part")
+        part = target.with_name(f"{target.name}.{uuid4().hex}.part")
         part.write_text(json.dumps(match.record()) + "\n", "utf-8")
         os.replace(part, target)
     except (OSError, ValueError) as error:

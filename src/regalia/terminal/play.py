@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 
 import numpy as np
 from rich.console import Console
@@ -150,7 +151,9 @@ class Play:
         self._reader = seat
         if self._humans > 1 and self._match.hidden(seat).tobytes() != self._match.hidden(None).tobytes():
             self._console.clear()
-            ask(self._console, self._words("hand-over", name=self._names[seat]))
+            line = ask(self._console, self._words("hand-over", name=self._names[seat]))
+            if self._commands.get(line.casefold()) == "quit":
+                raise EOFError
 
     def _state(self, seat: int | None) -> State:
         state: State = self._match.view(seat)["state"]
@@ -265,7 +268,9 @@ class Play:
 
     def _say_where_saved(self, message: str) -> None:
         if self._file is not None:  # on one line however long, so that the command in it can be copied
-            self._console.print(Text(self._words(message, file=str(self._file))), soft_wrap=True)
+            command = f"--bots {self._match.players - self._humans} --resume {quote(str(self._file))}"
+            about = {"file": str(self._file), "quoted": quote(str(self._file)), "command": command}
+            self._console.print(Text(self._words(message, **about)), soft_wrap=True)
 
     def _print(self, message: str, **arguments: object) -> None:
         self._console.print(Text(self._words(message, **arguments)))

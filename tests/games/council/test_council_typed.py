@@ -50,6 +50,12 @@ def test_people_at_one_screen_do_not_see_each_others_cards(run: Run) -> None:
     assert "Your cards:" in after
 
 
+def test_one_can_leave_before_anything_private_is_shown(run: Run) -> None:
+    out = run("play council --players 2 --bots 0 --seed 11", "quit").out
+    assert "Your cards:" not in out
+    assert out.endswith("Goodbye!\n")
+
+
 def test_a_game_of_bots_ends_with_the_score_sheet(run: Run) -> None:
     done = run("play council --players 2 --bots 2 --seed 1 --option turn_limit=4")
     assert done.code == 0
