@@ -21,7 +21,7 @@ tumult-help =
     Ein Feld heißt nach seinem Gebiet und seiner Nummer, zeilenweise von 1 bis 9: B4
     ist das erste Feld der mittleren Zeile von Gebiet B. P ist Wiese, F Wald,
     M Gebirge, V Dorf, S Schloss; a bis d sind die Statuen der Spieler.
-help-reference = preise     was die Felder kosten und was sonst gut zu wissen ist
+help-reference = preise          was die Felder kosten und was sonst gut zu wissen ist
 
 
 ## Namen
