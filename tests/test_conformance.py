@@ -11,22 +11,15 @@ import pytest
 
 import regalia
 from regalia.errors import IllegalAction
-from regalia.game import game, key_words
+from regalia.game import game
 from regalia.match import Match
 from regalia.schema import Array
 from tests.plain_run import follow
 from tests.variants import VARIANTS, Variant, play_out, random_moves
+from tests.worlds import imagined
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 MANY_WORLDS = 20
-
-
-def imagined(match: Match, seat: int, key: int) -> Array:
-    """One world that the seat may be in."""
-    world = match.hidden(seat)
-    world[0].random_key = key_words(key)
-    match.game.entries.imagine_at(world, 0, seat)
-    return world
 
 
 def seen(match: Match, world: Array, seat: int) -> bytes:

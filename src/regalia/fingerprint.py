@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Iterator
-from enum import EnumMeta
+from enum import Enum, EnumMeta
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -76,7 +76,8 @@ def _constant(value: Any) -> str:
     if isinstance(value, np.ndarray | np.generic):
         return f"{value.dtype.descr}{value.shape}{hashlib.blake2b(value.tobytes()).hexdigest()}"
     if isinstance(value, EnumMeta):
-        return repr([(str(member), member.value) for member in value])  # type: ignore[var-annotated]
+        members: list[Enum] = list(value)
+        return repr([(str(member), member.value) for member in members])
     if isinstance(value, tuple):
         return f"({','.join(map(_constant, value))})"
     if isinstance(value, int | float | str | bytes | None):

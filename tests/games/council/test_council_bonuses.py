@@ -1,5 +1,7 @@
 """The nobility track and the queue of bonuses (K14, K15)."""
 
+from typing import Any
+
 import pytest
 
 from regalia import Match
@@ -24,16 +26,16 @@ PAY = "lay orange; lay purple; lay blue; lay pink; confirm"
 EMPTY = {"coast": "", "hills": "", "mountains": ""}
 
 
-def climb(nobility: int, owned: str = "", permits: str = "", **fields: object) -> Match:
+def climb(nobility: int, owned: str = "", permits: str = "", **fields: Any) -> Match:
     """Place in Naris, whose token is one step; with Osium owned two. Permit N brings 7 coins."""
     mine = player(nobility=nobility, cities=owned, permits=f"N {permits}")
-    return play(table(mine, **fields), "place N N")  # type: ignore[arg-type]
+    return play(table(mine, **fields), "place N N")
 
 
-def acquire(permit: str, nobility: int, owned: str = "", permits: str = "", **fields: object) -> Match:
+def acquire(permit: str, nobility: int, owned: str = "", permits: str = "", **fields: Any) -> Match:
     """Acquire a permit of the mountains."""
     mine = player(nobility=nobility, cities=owned, permits=permits, hand=FOUR)
-    match = table(mine, face_up={"mountains": permit}, **fields)  # type: ignore[arg-type]
+    match = table(mine, face_up={"mountains": permit}, **fields)
     return play(match, f"acquire mountains 0; {PAY}")
 
 

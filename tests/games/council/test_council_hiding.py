@@ -1,17 +1,15 @@
 """What a seat may not know, and the worlds it may be in: hands, deck and permits face down."""
 
 from collections import Counter
-from typing import Any
 
 import numpy as np
 import pytest
 
 import regalia
 from regalia import Match
-from regalia.game import key_words
-from regalia.schema import Array
 from tests.games.council.table import CARDS, PERMITS, play, player, shown, table, told
 from tests.variants import play_out
+from tests.worlds import bound, chi_square, imagined
 
 WORLDS = 3000
 
@@ -19,26 +17,6 @@ WORLDS = 3000
 def middle(players: int, seed: int) -> Match:
     """A position on the way through a random game."""
     return play_out(regalia.new("council", players=players, seed=seed), seed=seed, most=60 + 40 * seed)
-
-
-def imagined(match: Match, seat: int | None, key: int) -> Array:
-    world = match.hidden(seat)
-    world[0].random_key = key_words(key)
-    match.game.entries.imagine_at(world, 0, -1 if seat is None else seat)
-    return world
-
-
-def chi_square(seen: Counter[Any], expected: dict[Any, float]) -> float:
-    """How far counts are from what is expected; about as much as there are kinds when they fit."""
-    assert seen.keys() <= {kind for kind, number in expected.items() if number > 0}
-    return sum((seen[kind] - number) ** 2 / number for kind, number in expected.items() if number > 0)
-
-
-def bound(kinds: int) -> float:
-    """Chi-square with so many kinds passes this less than once in a thousand times (Wilson and Hilferty)."""
-    free = max(kinds - 1, 1)
-    spread = 2 / (9 * free)
-    return float(free * (1 - spread + 3.1 * spread**0.5) ** 3)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])

@@ -20,6 +20,7 @@ from regalia.games.council.board import (
     Gain,
 )
 from regalia.games.council.record import City, Metal, Permit
+from regalia.schema import Values
 from tests.games.council.table import CITIES, metals
 
 EVERY_BOARD = pytest.mark.parametrize("board", range(8), ids=BOARDS)
@@ -126,8 +127,8 @@ def test_K1_the_eight_boards_differ() -> None:
     assert len({tuple(roads(board)) for board in range(8)}) == 8
 
 
-def gains(row: int, bonuses: object) -> dict[str, int]:
-    return {gain.name.lower(): int(bonuses[row, gain]) for gain in Gain if bonuses[row, gain]}  # type: ignore[index]
+def gains(row: int, bonuses: Values) -> dict[str, int]:
+    return {gain.name.lower(): int(bonuses[row, gain]) for gain in Gain if bonuses[row, gain]}
 
 
 PERMITS = {

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 import pytest
@@ -29,9 +30,9 @@ PRICE = {1: 10, 2: 7, 3: 4, 4: 0}
 Payment = tuple[str, int]  # the cards laid and the coins paid
 
 
-def buyer(cards: str, coins: int = 20, **fields: object) -> Match:
+def buyer(cards: str, coins: int = 20, **fields: Any) -> Match:
     """Somebody before the council of the coast: white, black, orange, purple unless told."""
-    return table(player(hand=cards, coins=coins), **fields)  # type: ignore[arg-type]
+    return table(player(hand=cards, coins=coins), **fields)
 
 
 def paid(match: Match, cards: str, target: str = "acquire coast 0") -> int:

@@ -1,5 +1,7 @@
 """Placing merchants, with a permit or with the queen, and the tokens they gain (K8 to K11, K20)."""
 
+from typing import Any
+
 import pytest
 
 from regalia import Match
@@ -19,9 +21,9 @@ def token_of(match: Match, letters: str) -> list[int]:
     return [tokens[letter] for letter in letters]
 
 
-def with_queen(city: str, owner: str = "", board: str = "juvelar", **fields: object) -> Match:
+def with_queen(city: str, owner: str = "", board: str = "juvelar", **fields: Any) -> Match:
     """Place with the queen, who costs nothing but cards."""
-    match = table(player(hand=FOUR, coins=20, cities=owner), board=board, **fields)  # type: ignore[arg-type]
+    match = table(player(hand=FOUR, coins=20, cities=owner), board=board, **fields)
     return play(match, f"visit {city}; {PAY}")
 
 
@@ -41,9 +43,9 @@ def test_K8_a_city_that_is_not_on_the_permit_cannot_be_chosen() -> None:
 
 
 @pytest.mark.parametrize("mine", [player(), player(used="ABC")])
-def test_K8_only_an_own_face_up_permit_can_be_used(mine: object) -> None:
-    assert refused(table(mine, player(permits="CD")), "place ABC B") == "K8"  # type: ignore[arg-type]
-    assert refused(table(mine, player(permits="CD")), "place CD C") == "K8"  # type: ignore[arg-type]
+def test_K8_only_an_own_face_up_permit_can_be_used(mine: Any) -> None:
+    assert refused(table(mine, player(permits="CD")), "place ABC B") == "K8"
+    assert refused(table(mine, player(permits="CD")), "place CD C") == "K8"
 
 
 def test_K8_a_permit_places_only_once() -> None:

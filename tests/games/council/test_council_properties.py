@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 import regalia
 from regalia import MalformedAction, Match
 from regalia.compiler import bind
-from regalia.game import game, key_words
+from regalia.game import game
 from regalia.games.council.board import BOARDS
-from regalia.kernel import Stream
-from regalia.schema import Array, Layout, One, Some, Whole
+from regalia.schema import Array, One, Some, Whole
 from tests.games.council.table import CARDS, CITIES, PERMITS, Player, player, table
+from tests.worlds import stream
 
 Position = dict[str, Any]
 QUICK = settings(max_examples=25, deadline=None, derandomize=True)
@@ -208,12 +208,6 @@ def test_a_position_between_two_others_is_refused_or_can_be_played(chance: rando
 def soak() -> ModuleType:
     """The compiled loop that looks after every action whether all is sound."""
     return bind("tests.games.council.soak", game("council").rules, "tests.games.council.soak.council")
-
-
-def stream(seed: int) -> Array:
-    streams = Layout(Stream).blank()
-    streams[0].random_key = key_words(seed)
-    return streams
 
 
 def played(records: Array, seed: int) -> list[int]:

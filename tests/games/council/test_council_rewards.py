@@ -1,5 +1,7 @@
 """Reward tiles and the queen's tiles (K16)."""
 
+from typing import Any
+
 import pytest
 
 from regalia import Match
@@ -10,10 +12,10 @@ REGIONS = {"coast": "ABCDE", "hills": "FGHIJ", "mountains": "KLMNO"}
 QUEENS = [25, 18, 12, 7, 3]
 
 
-def place_last(group: str, before: str = "", other: str = "", board: str = "juvelar", **fields: object) -> Match:
+def place_last(group: str, before: str = "", other: str = "", board: str = "juvelar", **fields: Any) -> Match:
     """Place in the last city of a group whose other cities are owned."""
     mine = player(permits=group[-1], cities=before + group[:-1], servants=9)
-    return play(table(mine, player(cities=other), board=board, **fields), f"place {group[-1]} {group[-1]}")  # type: ignore[arg-type]
+    return play(table(mine, player(cities=other), board=board, **fields), f"place {group[-1]} {group[-1]}")
 
 
 @pytest.mark.parametrize("board", ["juvelar", "graden", "arkon_iron-graden_royal-merkatim_iron"])

@@ -1,5 +1,7 @@
 """The course of a turn and of the game (K5, K17, K19)."""
 
+from typing import Any
+
 import pytest
 
 import regalia
@@ -11,12 +13,12 @@ QUICK = ["engage", "change hills", "send hills blue", "additional"]
 RICH = player(hand="white black orange purple", permits="AB", coins=20, servants=9)
 
 
-def last_merchant(players: int, seat: int, **fields: object) -> Match:
+def last_merchant(players: int, seat: int, **fields: Any) -> Match:
     """A seat about to place its tenth merchant with a permit; the others have placed none."""
     finisher = player(cities="ABCDFGHIK", permits="L", servants=9, coins=9)
     others = player(servants=9, coins=9)
     seats = [finisher if number == seat else others for number in range(players)]
-    return table(*seats, seat=seat, tokens={"N": 0, "O": 1, "L": 2, "A": 12, "B": 13}, **fields)  # type: ignore[arg-type]
+    return table(*seats, seat=seat, tokens={"N": 0, "O": 1, "L": 2, "A": 12, "B": 13}, **fields)
 
 
 def turns_to_the_end(match: Match) -> list[int]:

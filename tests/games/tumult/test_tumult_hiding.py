@@ -9,9 +9,8 @@ import pytest
 
 import regalia
 from regalia import IllegalAction, Match
-from regalia.game import key_words
-from regalia.schema import Array
 from tests.games.tumult.table import CLOCK, new, play, player, table, told
+from tests.worlds import bound, chi_square, imagined
 
 WORLDS = 2000
 MEMORY = pytest.mark.parametrize("memory", [0, 1], ids=["own", "none"])
@@ -21,26 +20,6 @@ def robbing(memory: int = 0, **more: Any) -> Match:
     """Seat 0 keeps a tile in place 0 and holds one from place 2; seat 1 keeps the one in place 1."""
     seats = (player(castle="b3", hand="t2"), player(castle="m1"))
     return table(*seats, phase="taxes", memory=memory, **more)
-
-
-def imagined(match: Match, seat: int | None, key: int) -> Array:
-    world = match.hidden(seat)
-    world[0].random_key = key_words(key)
-    match.game.entries.imagine_at(world, 0, -1 if seat is None else seat)
-    return world
-
-
-def chi_square(seen: Counter[Any], expected: dict[Any, float]) -> float:
-    """How far counts are from what is expected; about as much as there are kinds when they fit."""
-    assert seen.keys() <= {kind for kind, number in expected.items() if number > 0}
-    return sum((seen[kind] - number) ** 2 / number for kind, number in expected.items() if number > 0)
-
-
-def bound(kinds: int) -> float:
-    """Chi-square with so many kinds passes this less than once in a thousand times (Wilson and Hilferty)."""
-    free = max(kinds - 1, 1)
-    spread = 2 / (9 * free)
-    return float(free * (1 - spread + 3.1 * spread**0.5) ** 3)
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 import regalia
 from regalia import IllegalAction, MalformedAction, Match
 from regalia.compiler import bind
-from regalia.game import game, key_words
-from regalia.kernel import Stream
-from regalia.schema import Array, Layout, One, Some, Whole
+from regalia.game import game
+from regalia.schema import One, Some, Whole
 from tests.games.tumult.table import CLOCK, new, play, player, table
+from tests.worlds import stream
 
 Position = dict[str, Any]
 QUICK = settings(max_examples=25, deadline=None, derandomize=True)
@@ -226,12 +226,6 @@ def assert_refused_or_playable(position: Position, chance: random.Random) -> Non
 def soak() -> ModuleType:
     """The compiled loop that looks after every action whether all is sound."""
     return bind("tests.games.tumult.soak", game("tumult").rules, "tests.games.tumult.soak.tumult")
-
-
-def stream(seed: int) -> Array:
-    streams = Layout(Stream).blank()
-    streams[0].random_key = key_words(seed)
-    return streams
 
 
 @pytest.mark.parametrize("mode", MODES)
