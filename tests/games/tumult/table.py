@@ -159,7 +159,7 @@ def _statues(
     players: int, rows: list[str], owners: list[int], chronicle: int, crowned: tuple[int, ...] | None, king: int
 ) -> list[int]:
     """25 less those on fields and in the chronicle, which are the king's unless told."""
-    total = sum(CHRONICLE_STATUES[space] for space in range(chronicle + 1))
+    total = int(sum(CHRONICLE_STATUES[space] for space in range(chronicle + 1)))
     shares = crowned or tuple(total if seat == king else 0 for seat in range(players))
     assert sum(shares) == total, "the chronicle has another number of statues"
     return _filled([25 - _standing(players, rows, owners, seat) - shares[seat] for seat in range(players)], 0)
