@@ -1,4 +1,4 @@
-"""Imports go one way: errors, schema, kernel <- games <- match <- terminal <- cli."""
+"""Imports go one way: errors, schema, kernel <- games <- match <- bots <- arena <- terminal <- cli."""
 
 import ast
 from collections.abc import Iterator
@@ -17,6 +17,8 @@ LAYERS = [
     {"entries", "listing"},
     {"game"},
     {"match"},
+    {"bots"},
+    {"arena"},
     {"rulings", "terminal"},
     {"cli"},
     {"__main__"},

@@ -1,17 +1,22 @@
-"""The contract that every game meets: these functions, as rules, in its `rules.py` (`greedy` in its `greedy.py`).
+"""The contract that every game meets: these functions, as rules, in its `rules.py`.
 
-Generic code over any game (`listing`, `entries`, later searches and batches) imports the names below;
+`greedy` is in the game's `greedy.py`; `stage`, `traits`, `WEIGHTS` and `HORIZON` are in its `judging.py`.
+Generic code over any game (`listing`, `entries`, `bots.tree`) imports the names below;
 `compiler.bind` loads such a module once a game with that game's rules in their place.
 """
 
 import numpy as np
 
-from regalia.kernel import State
+from regalia.kernel import SEATS, State
 from regalia.schema import Values
 
 VERB: Values = np.zeros(0, np.int32)  # of the game's action table: code -> verb,
 FIRST: Values = np.zeros(1, np.int32)  # and verb -> its first code
 OUT_OF_TURN = 1  # the number of the ruling against a seat that may not act
+CLOCK = SEATS  # the seat of a game's hourglass; by default one that never acts
+WEIGHTS: Values = np.zeros((1, 1, 1), np.int32)  # by players, stage and trait: log-odds of winning, in thousandths
+HORIZON = 0  # settled positions that a search lets pass before it judges one
+UNSETTLED = -1
 
 
 def deal(s: State) -> None:
@@ -61,6 +66,16 @@ def points(s: State, out: Values) -> None:
 
 def greedy(s: State, seat: int, actions: Values, number: int) -> int:
     """The choice of the game's own sensible bot among so many legal actions, from a hidden record."""
+    raise NotImplementedError
+
+
+def stage(s: State) -> int:
+    """How far the game has come, as a row of WEIGHTS; UNSETTLED amid a turn, where nobody can judge at sight."""
+    raise NotImplementedError
+
+
+def traits(s: State, seat: int, out: Values) -> None:
+    """Write what a settled position holds for a seat, to be weighed: a number a column of WEIGHTS."""
     raise NotImplementedError
 
 

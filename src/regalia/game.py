@@ -19,6 +19,7 @@ GAMES = ("court", "council", "tumult")
 
 _DERIVED = ("legal", "refuse")
 _WRITTEN = [name for name, value in vars(contract).items() if isinstance(value, FunctionType) and name not in _DERIVED]
+_FIGURES = ("OUT_OF_TURN", "CLOCK", "WEIGHTS", "HORIZON")
 _WORDS_IN_KEY = 4
 
 
@@ -41,8 +42,8 @@ class Game:
         self.sources: Final[tuple[str, ...]] = rules.SOURCES
         self.clock: Final[int | None] = getattr(rules, "CLOCK", None)  # the seat of a game's hourglass
         self._check = part("check").check
-        written = vars(rules) | {"greedy": part("greedy").greedy}
-        self.rules: Final = self._assemble({rule: written[rule] for rule in [*_WRITTEN, "OUT_OF_TURN"]})
+        written = {"CLOCK": contract.CLOCK} | vars(rules) | vars(part("judging")) | {"greedy": part("greedy").greedy}
+        self.rules: Final = self._assemble({rule: written[rule] for rule in [*_WRITTEN, *_FIGURES]})
         self.entries: Final[Any] = bind("regalia.entries", self.rules, f"regalia.entries.{name}")
 
     def _assemble(self, written: dict[str, Any]) -> dict[str, Any]:

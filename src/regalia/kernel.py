@@ -135,6 +135,13 @@ def pick_seat(s: Stream, seats: int) -> int:
 
 
 @rule
+def pick_player(s: Stream, seats: int, clock: int) -> int:
+    """The next seat to act in a simulation. The clock acts from outside: here only when nobody else can."""
+    players = seats & ~bit(clock)
+    return pick_seat(s, players if players != 0 else seats)
+
+
+@rule
 def change_stream(s: Stream, stream: int) -> None:
     """Leave the random numbers that would have come next: they have been seen."""
     s.random_stream = stream

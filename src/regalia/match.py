@@ -44,7 +44,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
-        mask = self.game.entries.actors_at(self._records, 0)
+        mask = int(self.game.entries.actors_at(self._records, 0))
         return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
     @property

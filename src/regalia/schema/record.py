@@ -85,6 +85,12 @@ class Layout:
         assert packed.itemsize == aligned.itemsize, "a record has no padding"
         self.dtype: Final[np.dtype[Any]] = np.dtype((np.record, aligned))
 
+    def extent(self, name: str) -> tuple[int, int]:
+        """The first and the last byte of a field."""
+        assert self.dtype.fields is not None
+        kind, offset = self.dtype.fields[name][:2]
+        return offset, offset + kind.itemsize - 1
+
     def blank(self, count: int = 1) -> Array:
         return np.zeros(count, self.dtype)
 

@@ -1,0 +1,139 @@
+"""`python -m tools.weights court council tumult`: fit what the traits of a position weigh (`weights.json`).
+
+The chance of each seat to win is taken as a softmax of its weighted traits. The weights are those that make the
+winners of many games likeliest, for each number of players and each stage of the game: a conditional logit, found by
+Newton's method. The players are greedy; in half of the games they err now and then, so that what they would never
+choose is weighed too.
+"""
+
+import argparse
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from regalia.compiler import bind
+from regalia.game import GAMES, Game, game, key_words
+from regalia.kernel import Stream
+from regalia.schema import Array, Json, Layout
+
+_SEED = 1
+_MOST_POSITIONS = 500  # of a game
+_MOST_ERRORS = 150  # in a thousand decisions
+_FEWEST_POSITIONS = 200  # that a stage is fitted by; those with fewer weigh as the nearest that has enough
+_LEAST_SPREAD = 1e-3  # of a trait between the seats; what is alike for all says nothing
+_RIDGE = 10.0  # pulls the weights of rare traits to 0
+_STEPS = 12
+_THOUSAND = 1000
+_OPTIONS: dict[str, dict[str, Json]] = {"tumult": {"taxes": "budget"}}
+
+
+class Sample(NamedTuple):
+    """Settled positions, and each seat's share of the win in the end."""
+
+    stages: Array
+    traits: Array
+    shares: Array
+
+
+class Table:
+    """Plays the games."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self._game, self._players = game, players
+        self._loops: ModuleType = bind("tools.sampling", game.rules, f"tools.sampling.{game.name}")
+        self._draw = np.random.default_rng([_SEED, players])
+        self._chance = Layout(Stream).blank()
+        self._chance[0].random_key = key_words(players)
+        self._out = np.zeros(len(game.actions), np.int32)
+        self._stages = np.zeros(_MOST_POSITIONS, np.int32)
+        self._traits = np.zeros((_MOST_POSITIONS, players, game.rules["WEIGHTS"].shape[-1]), np.int32)
+
+    def play(self, games: int, first: int = 0) -> Sample:
+        """Games from a number on: every number is another deal."""
+        columns = zip(*(self._positions(number) for number in range(first, first + games)), strict=True)
+        return Sample(*(np.concatenate(column) for column in columns))
+
+    def _positions(self, number: int) -> Sample:
+        records = self._game.deal(self._players, number, self._options(), self._game.edition)
+        records["telling"] = 0
+        errors = int(self._draw.integers(_MOST_ERRORS)) if number % 2 else 0
+        noted = self._loops.play_erring(records, 0, errors, self._chance, self._out, self._stages, self._traits)
+        places = np.zeros(self._players, np.int32)
+        self._game.entries.places_at(records, 0, places)
+        share = (places == 1) / np.count_nonzero(places == 1)
+        return Sample(self._stages[:noted].copy(), self._traits[:noted].astype(np.int16), np.tile(share, (noted, 1)))
+
+    def _options(self) -> dict[str, Json]:
+        """Any board, where a game has several."""
+        chosen = dict(_OPTIONS.get(self._game.name, {}))
+        for option in self._game.options.choices:
+            if option.name == "board":
+                chosen["board"] = str(self._draw.choice(list(option.words)))
+        return chosen
+
+
+def fit(traits: Array, shares: Array) -> tuple[Array, float]:
+    """The weights that make the winners likeliest, and the mean logarithm of how likely they make them."""
+    seen: Array = traits - traits.mean(axis=1, keepdims=True)
+    spread = seen.std(axis=(0, 1))
+    scale = np.where(spread > _LEAST_SPREAD, spread, np.inf)
+    seen /= scale
+    fitted = np.zeros(seen.shape[-1])
+    for _ in range(_STEPS):
+        chances = np.exp(seen @ fitted)
+        chances /= chances.sum(axis=1, keepdims=True)
+        slope = np.einsum("ns,nsk->k", shares - chances, seen) - _RIDGE * fitted
+        mean = np.einsum("ns,nsk->nk", chances, seen)
+        curve = np.einsum("ns,nsk,nsl->kl", chances, seen, seen, optimize=True) - mean.T @ mean
+        fitted += np.linalg.solve(curve + _RIDGE * np.eye(len(fitted)), slope)
+    return fitted / scale, float((shares * np.log(chances)).sum(axis=1).mean())
+
+
+def rows(sample: Sample, stages: int) -> Iterator[list[int]]:
+    """The weights of each stage, in thousandths."""
+    numbers = np.bincount(sample.stages, minlength=stages)
+    enough = [stage for stage in range(stages) if numbers[stage] >= _FEWEST_POSITIONS]
+    fitted: dict[int, list[int]] = {}
+    for stage in enough:
+        here = sample.stages == stage
+        weights, likelihood = fit(sample.traits[here], sample.shares[here])
+        print(f"  stage {stage}: {numbers[stage]} positions, mean log-likelihood {likelihood:.3f}", flush=True)
+        fitted[stage] = np.rint(weights * _THOUSAND).astype(int).tolist()
+    for stage in range(stages):
+        yield fitted[min(enough, key=lambda other: abs(other - stage))]
+
+
+def fit_game(game: Game, games: int) -> dict[str, Any]:
+    stages = game.rules["WEIGHTS"].shape[1]
+    table = {}
+    for players in range(game.players[0], game.players[1] + 1):
+        print(f"{game.name}, {players} players", flush=True)
+        table[str(players)] = list(rows(Table(game, players).play(games), stages))
+    source = f"fitted to {games} games of greedy players for each number of players, by tools/weights.py"
+    return {"source": source, "weights": table}
+
+
+def write(file: Path, content: dict[str, Any]) -> None:
+    """A line a stage, so that a change can be read."""
+    text = json.dumps(content, indent=1)
+    text = re.sub(r"\[([^\[\]]+)\]", lambda row: f"[{' '.join(row[1].split())}]", text)
+    file.write_text(text + "\n", "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.weights", description="Fit what traits weigh.")
+    parser.add_argument("game", nargs="*", default=GAMES)
+    parser.add_argument("--games", type=int, default=20_000, help="for each number of players (%(default)s)")
+    arguments = parser.parse_args()
+    for name in arguments.game:
+        folder = Path(__file__).parent.parent / "src" / "regalia" / "games" / name
+        write(folder / "weights.json", fit_game(game(name), arguments.games))
+
+
+if __name__ == "__main__":
+    main()
