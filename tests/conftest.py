@@ -1,10 +1,15 @@
 """What every test can ask for."""
 
 import io
+from functools import partial
 
 import pytest
+from rich.console import Console
 
+from regalia.bots import Bot, Budget
 from regalia.cli import main
+from regalia.game import Game
+from tests.noticed import Look, Notice, Noticed, Terminal
 from tests.typed import Outcome, Run
 
 
@@ -21,3 +26,25 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         return Outcome(code, *capsys.readouterr())
 
     return run_here
+
+
+@pytest.fixture
+def notice(monkeypatch: pytest.MonkeyPatch) -> Notice:
+    """Bots at the terminal, whatever their names, are such that each decision can be looked at."""
+
+    def seat(look: Look) -> None:
+        def made(name: str, played: Game, seed: int, budget: Budget) -> Bot:
+            return Noticed(played, budget, look)
+
+        monkeypatch.setattr("regalia.terminal.opponents.bot", made)
+
+    return seat
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    """Somebody looks at what is printed."""
+    monkeypatch.setenv("TERM", "xterm")
+    looked_at = Terminal()
+    monkeypatch.setattr("regalia.terminal.screen.Console", partial(Console, file=looked_at))
+    return looked_at

@@ -37,7 +37,7 @@ def one_sentence(text: str) -> bool:
 def test_without_a_command_it_shows_its_help(run: Run) -> None:
     done = run("")
     assert done.code == 0
-    for command in ("play", "replay", "rulings", "compile"):
+    for command in ("play", "replay", "rulings", "compile", "arena"):
         assert f"    {command}" in done.out
 
 
@@ -109,6 +109,13 @@ def test_a_record_is_told_whole_where_nobody_can_answer(run: Run, record: Path) 
     assert done.code == 0
     told = " ".join(done.out.split())
     assert "sets a 3 aside, takes the last step back, sets a 3 aside, rolls" in told
+
+
+def test_a_step_taken_back_is_told_once_in_its_frame(run: Run, record: Path) -> None:
+    assert run(f"replay {record}").out.count("takes the last step back") == 1
+    frame = stepped(record, "2", "q").partition(" 2 of 4 ")[2]
+    assert frame.count("takes the last step back") == 1
+    assert "sets a 3 aside" not in frame
 
 
 def test_a_whole_game_is_told_to_its_end(run: Run, tmp_path: Path) -> None:

@@ -84,6 +84,12 @@ def test_a_step_can_be_taken_back_until_dice_are_rolled(run: Run) -> None:
     assert out.count("Nothing can be taken back now") == 2
 
 
+def test_a_step_taken_back_is_told_once_to_everybody(run: Run) -> None:
+    out = run("play --players 2 --bots 0 --seed 7", "1", "undo", "1", "2", "1", "1").out
+    assert out.count("You take the last step back.") == 1
+    assert out.count("takes the last step back") == 1
+
+
 def test_help_cards_and_board_explain_without_changing_anything(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     out = run(f"play --seed 7 --save {file}", "help", "cards", "board").out

@@ -1,20 +1,27 @@
-"""`regalia`: play, replay, rulings and compile, from the command line."""
+"""`regalia`: play, replay, rulings, compile and arena, from the command line."""
 
+import secrets
 import sys
 from argparse import Namespace
 from pathlib import Path
+from shlex import quote
 
 from rich.console import Console
 from rich.text import Text
 
+from regalia.arena.contest import Contest, arena_options
+from regalia.arena.running import cores
 from regalia.errors import MalformedAction, quoted
 from regalia.game import GAMES, Game, game
 from regalia.match import SEED_BITS, Match, new
 from regalia.rulings import rulings
 from regalia.schema import Figures, Json
+from regalia.terminal.arena import Arena
 from regalia.terminal.arguments import language_of, option_values, parser, usual_language
-from regalia.terminal.compiling import compile_game
+from regalia.terminal.compiling import compile_game, patiently
+from regalia.terminal.entering import MOST_GAMES, MOST_WORKERS, count, entrants
 from regalia.terminal.files import read_figures, read_record, write_new_record
+from regalia.terminal.opponents import Kind, Opponents, kind_of
 from regalia.terminal.play import Play
 from regalia.terminal.problem import Problem
 from regalia.terminal.replay import Replay
@@ -39,7 +46,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _run(argv: list[str] | None, language: str) -> int:
-    commands = {"play": _play, "replay": _replay, "rulings": _rulings, "compile": _compile}
+    commands = {"play": _play, "replay": _replay, "rulings": _rulings, "compile": _compile, "arena": _arena}
     asked = parser(language)
     arguments = asked.parse_args(argv)
     if arguments.command is None:
@@ -49,35 +56,42 @@ def _run(argv: list[str] | None, language: str) -> int:
 
 
 def _play(arguments: Namespace, console: Console) -> int:
-    match, file = _resumed(arguments) if arguments.resume else _begun(arguments)
+    kind = kind_of(arguments.bot, arguments.think)
+    match = _resumed(arguments) if arguments.resume else _begun(arguments)
+    opponents = _opponents(arguments, kind, match, console)
+    if arguments.save is not None:  # only now: what is refused leaves no file behind
+        write_new_record(Path(arguments.save), match)
+    kept = arguments.resume or arguments.save
+    words = spoken(console, match.game.name, arguments.lang)
+    return Play(console, match, opponents, words, Path(kept) if kept else None).run()
+
+
+def _opponents(arguments: Namespace, kind: Kind, match: Match, console: Console) -> Opponents:
+    """As many bots as asked for, in the last seats."""
     bots = _number(arguments.bots, match.players - 1)
     if bots is None or not 0 <= bots <= match.players:
         raise Problem("problem-bots", most=match.players, given=quoted(arguments.bots))
-    words = spoken(console, match.game.name, arguments.lang)
-    return Play(console, match, match.players - bots, words, file).run()
+    seats = range(match.players - bots, match.players)
+    given = _seed(arguments.seed)
+    seed = secrets.randbits(SEED_BITS) if given is None else given
+    return patiently(console, match.game, arguments.lang, kind.name, lambda: Opponents(kind, match.game, seats, seed))
 
 
-def _resumed(arguments: Namespace) -> tuple[Match, Path]:
+def _resumed(arguments: Namespace) -> Match:
     """The match in a file, which goes on there."""
     for name in ("game", "players", "seed", "option", "save"):
         if getattr(arguments, name) is not None:
             raise Problem("problem-resume-alone", given=name if name == "game" else f"--{name}")
-    file = Path(arguments.resume)
-    match = read_record(file)[1]
+    match = read_record(Path(arguments.resume))[1]
     if match.over:
-        raise Problem("problem-resumed-over", file=arguments.resume)
-    return match, file
+        raise Problem("problem-resumed-over", file=arguments.resume, quoted=quote(arguments.resume))
+    return match
 
 
-def _begun(arguments: Namespace) -> tuple[Match, Path | None]:
-    """A new match, and the file that it is kept in, if any."""
+def _begun(arguments: Namespace) -> Match:
     played = _game(GAMES[0] if arguments.game is None else arguments.game)
     compile_game(screen(), played, arguments.lang)
-    match = new(played.name, _players(arguments.players, played), _seed(arguments.seed), _options(arguments, played))
-    if arguments.save is None:
-        return match, None
-    write_new_record(Path(arguments.save), match)
-    return match, Path(arguments.save)
+    return new(played.name, _players(arguments.players, played), _seed(arguments.seed), _options(arguments, played))
 
 
 def _game(name: str) -> Game:
@@ -163,3 +177,18 @@ def _compile(arguments: Namespace, console: Console) -> int:
     for played in [_game(name) for name in arguments.game or GAMES]:
         compile_game(console, played, arguments.lang)
     return 0
+
+
+def _arena(arguments: Namespace, console: Console) -> int:
+    played = _game(GAMES[0] if arguments.game is None else arguments.game)
+    seed = _seed(arguments.seed)
+    contest = Contest(
+        game=played.name,
+        entrants=entrants(arguments, played),
+        games=count("games", arguments.games, 100, MOST_GAMES),
+        seed=1 if seed is None else seed,
+        options=arena_options(played, _options(arguments, played)),
+    )
+    workers = count("workers", arguments.workers, cores(), MOST_WORKERS)
+    file = None if arguments.report is None else Path(arguments.report)
+    return Arena(console, contest, workers, arguments.lang).run(file, as_json=arguments.json)

@@ -41,6 +41,7 @@ save-how = Tippe speichern und den Namen einer Datei, zum Beispiel: speichern { 
 saved = Das Spiel ist in { $file } gespeichert. So geht es weiter: regalia play { $command }
 saved-over = Der Verlauf des Spiels steht in { $file }. So siehst du ihn an: regalia replay { $quoted }
 goodbye = Auf Wiedersehen!
+thinking = { $name } denkt nach …
 
 command-undo = zurück rückgängig zurueck rueckgaengig
 command-help = hilfe
@@ -61,12 +62,87 @@ command-back = z zurück zurueck
 command-leave = e ende
 
 
+## Die Arena
+
+arena-title = { $game }: { $bots }
+arena-bot = Bot
+arena-wins = Siege
+arena-rate = Siegquote
+arena-interval = 95-%-Intervall
+arena-time = Zeit je Entscheidung
+arena-written = Der Bericht steht in { $file }.
+arena-played =
+    { $games ->
+        [1] 1 Spiel, Startwert { $seed }
+       *[other] { $games } Spiele, Startwert { $seed }
+    }
+
+arena-number = { NUMBER($value, maximumFractionDigits: 1) }
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-power = { NUMBER($value, maximumFractionDigits: 3) }
+arena-milliseconds = { NUMBER($value, maximumFractionDigits: 3) } ms
+arena-place =
+    { $number ->
+        [1] Erster Sitz
+        [2] Zweiter Sitz
+        [3] Dritter Sitz
+        [4] Vierter Sitz
+       *[other] Fünfter Sitz
+    }
+
+arena-game = Spiel
+arena-options = Optionen
+    .none = die üblichen
+arena-bots = Bots
+arena-budget = Für eine Entscheidung
+    .seconds = { NUMBER($number, maximumFractionDigits: 3) } s
+    .iterations =
+        { $number ->
+            [1] 1 Iteration
+           *[other] { $number } Iterationen
+        }
+arena-games = Spiele
+arena-seed = Startwert
+arena-date = Datum
+    .day = { DATETIME($day, dateStyle: "long") }
+
+arena-fair = Die gestrichelte Linie ist ein gerechter Anteil, { arena-percent }.
+arena-results = Ergebnisse
+    .about = Jede Ausgangslage wird einmal mit jedem Bot auf jedem Sitz gespielt. Ein Sieg, den sich mehrere teilen, wird unter ihnen aufgeteilt. Die Intervalle sind die von Wilson zu 95 % Sicherheit; weil alle dieselben Ausgangslagen spielen, sind sie eher zu weit.
+arena-running = Im Lauf der Spiele
+    .about = Die Siegquote nach so vielen Spielen, in ihrem Intervall: wie sie sich eingependelt hat. Die gestrichelte Linie ist ein gerechter Anteil.
+    .label = Siegquote von { $name } im Lauf der Spiele, am Ende { arena-percent }.
+arena-places = Hilft es anzufangen?
+    .about = Siegquoten nach Sitz, reihum gezählt von dem an, der als Erster handelt: die jedes Bots auf diesem Sitz, dann die von allen zusammen.
+arena-lengths = Länge der Spiele
+    .about = Wie viele Aktionen die Spiele hatten, die aller Sitze zusammen.
+    .label = Das kürzeste Spiel hatte { $least } Aktionen, das längste { $most }, die Hälfte der Spiele bis zu { NUMBER($median, maximumFractionDigits: 0) }.
+arena-thinking = Bedenkzeit
+    .about = Wie lange Entscheidungen zwischen mehreren Aktionen dauerten. Wo es nichts zu wählen gab, ist nichts gezählt. Die Diagramme zeigen den Anteil der Entscheidungen nach ihrer Dauer in Millisekunden, jede Marke zehnmal die vorige; die gestrichelte Linie ist die erlaubte Zeit.
+    .decisions = Entscheidungen
+    .mean = Mittel
+    .median = Hälfte binnen
+    .most-within = 95 % binnen
+    .longest = Längste
+    .label = Wie sich die Dauer der Entscheidungen von { $name } verteilt.
+
+
 ## Probleme
 
 problem-usage = regalia: { $detail } (regalia --help zeigt, was möglich ist)
 problem-game = Es gibt kein Spiel { $given }; es gibt { $games }.
 problem-players = { $game } ist für { $least } bis { $most } Personen, nicht { $given }.
 problem-bots = Unter { $most } Mitspielern können 0 bis { $most } Bots sein, nicht { $given }.
+problem-bot = Es gibt keinen Bot { $given }; es gibt { $bots }.
+problem-think = Die Bedenkzeit ist eine Zahl von Sekunden über 0 und bis { $most }, etwa 0.5, nicht { $given }.
+problem-think-alone = Bedenkzeit nutzt nur der Bot { $thinker }: Nimm --bot { $thinker } dazu oder lass --think weg.
+problem-entrants = { $game } ist für { $least } bis { $most } Bots, einen je Sitz, nicht { $given }.
+problem-budgets = Bots haben so viele Sekunden oder so viele Iterationen: Lass --think oder --iterations weg.
+problem-games = Es können 1 bis { $most } Spiele sein, nicht { $given }.
+problem-iterations = Es können 1 bis { $most } Iterationen sein, nicht { $given }.
+problem-workers = Es können 1 bis { $most } Spiele zugleich sein, nicht { $given }.
 problem-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2 hoch { $bits } weniger 1, nicht { $given }.
 problem-option = { $given } ist keine Option dieses Spiels; es gibt { $options }.
 problem-resumed-over = Das Spiel in { $file } ist zu Ende; so siehst du es an: regalia replay { $quoted }
@@ -93,6 +169,8 @@ cli-play = ein Spiel spielen, gegen Bots oder mit Freunden an einer Tastatur
 cli-play-game = das Spiel (court, wenn keines genannt ist)
 cli-play-players = wie viele mitspielen (3)
 cli-play-bots = wie viele davon Bots sind (alle bis auf einen)
+cli-play-bot = welche Bots: random, greedy oder search (greedy)
+cli-play-think = wie viele Sekunden search über jede Entscheidung nachdenkt (0.5)
 cli-play-seed = eine Zahl: derselbe Startwert gibt dasselbe Glück
 cli-play-option = eine Option des Spiels; mehrmals möglich
 cli-play-save = das Spiel laufend in dieser Datei festhalten
@@ -105,6 +183,17 @@ cli-rulings = die Regeln, wie sie gespielt werden, Entscheidung für Entscheidun
 cli-rulings-game = das Spiel (court, wenn keines genannt ist)
 cli-compile = die Spiele vorbereiten, damit sie sofort starten
 cli-compile-games = die Spiele (alle, wenn keines genannt ist)
+cli-arena = Bots viele Spiele gegeneinander spielen lassen und ihre Siege zählen
+cli-arena-game = das Spiel (court, wenn keines genannt ist)
+cli-arena-bots = die Bots, einer je Sitz; search@0.25 hat eigene 0,25 Sekunden, search@200i 200 Iterationen (search,greedy)
+cli-arena-games = wie viele Spiele; am gerechtesten ein Vielfaches der Zahl der Bots (100)
+cli-arena-seed = eine Zahl: derselbe Startwert gibt dieselben Ausgangslagen (1)
+cli-arena-think = Sekunden für eine Entscheidung von Bots, die sie nutzen (0.05)
+cli-arena-iterations = Iterationen statt Sekunden: derselbe Startwert gibt dann dieselben Ergebnisse
+cli-arena-option = eine Option des Spiels; ein Spiel mit Uhr wird mit taxes=budget gespielt, wenn nichts anderes gesagt ist
+cli-arena-workers = wie viele Spiele zugleich gespielt werden (eines je Kern)
+cli-arena-json = die Ergebnisse als JSON ausgeben und sonst nichts
+cli-arena-report = einen Bericht mit Diagrammen in diese Datei schreiben
 cli-lang = die Sprache: en oder de
 
 ruling-function = {"    "}Code: { $function }

@@ -62,7 +62,7 @@ def parser(language: str) -> argparse.ArgumentParser:
     whole = _Parser("regalia", description=spoken("cli-about"), **settings)
     _add_help(whole, spoken)
     whole.add_argument("--version", action="version", version=version("regalia"), help=spoken("cli-version"))
-    commands = whole.add_subparsers(dest="command", metavar="{play,replay,rulings,compile}")
+    commands = whole.add_subparsers(dest="command", metavar="{play,replay,rulings,compile,arena}")
     for name, add_arguments in _COMMANDS.items():
         command = commands.add_parser(name, help=spoken(f"cli-{name}"), description=spoken(f"cli-{name}"), **settings)
         add_arguments(command, spoken)
@@ -77,8 +77,8 @@ def _add_help(command: _Parser, spoken: Words) -> None:
 
 def _add_play(command: _Parser, spoken: Words) -> None:
     command.add_argument("game", nargs="?", help=spoken("cli-play-game"))
-    for option in ("players", "bots", "seed"):
-        command.add_argument(f"--{option}", metavar="N", help=spoken(f"cli-play-{option}"))
+    for option, metavar in (("players", "N"), ("bots", "N"), ("bot", "NAME"), ("think", "SECONDS"), ("seed", "N")):
+        command.add_argument(f"--{option}", metavar=metavar, help=spoken(f"cli-play-{option}"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", help=spoken("cli-play-option"))
     command.add_argument("--save", metavar="FILE", help=spoken("cli-play-save"))
     command.add_argument("--resume", metavar="FILE", help=spoken("cli-play-resume"))
@@ -123,9 +123,20 @@ def _add_compile(command: _Parser, spoken: Words) -> None:
     command.add_argument("game", nargs="*", help=spoken("cli-compile-games"))
 
 
+def _add_arena(command: _Parser, spoken: Words) -> None:
+    command.add_argument("game", nargs="?", help=spoken("cli-arena-game"))
+    metavars = {"bots": "NAMES", "games": "N", "seed": "N", "think": "SECONDS", "iterations": "N", "workers": "N"}
+    for option, metavar in metavars.items():
+        command.add_argument(f"--{option}", metavar=metavar, help=spoken(f"cli-arena-{option}"))
+    command.add_argument("--option", metavar="NAME=VALUE", action="append", help=spoken("cli-arena-option"))
+    command.add_argument("--json", action="store_true", help=spoken("cli-arena-json"))
+    command.add_argument("--report", metavar="FILE", help=spoken("cli-arena-report"))
+
+
 _COMMANDS: dict[str, Callable[[_Parser, Words], None]] = {
     "play": _add_play,
     "replay": _add_replay,
     "rulings": _add_rulings,
     "compile": _add_compile,
+    "arena": _add_arena,
 }

@@ -1,7 +1,8 @@
-"""Compiling the games, with something to look at if it takes a while."""
+"""Compiling the games and their bots, with something to look at if it takes a while."""
 
 from collections.abc import Callable, Iterator
 from threading import Timer
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -11,11 +12,29 @@ from regalia.terminal.screen import spoken
 
 _PATIENCE = 0.5  # seconds that a step may take unnoticed: from the cache none takes longer
 
+_T = TypeVar("_T")
+
 
 def compile_game(console: Console, game: Game, language: str) -> None:
     words = spoken(console, game.name, language)
     title = words(f"{game.name}-title")
-    steps = (words("compiling", title=title, step=step) for step in game.compile())
+    _take(console, (words("compiling", title=title, step=step) for step in game.compile()))
+
+
+def patiently(console: Console, game: Game, language: str, step: str, make: Callable[[], _T]) -> _T:
+    """What `make` makes, which may have to compile a part of the game first."""
+    words = spoken(console, game.name, language)
+    made: list[_T] = []
+
+    def steps() -> Iterator[str]:
+        yield words("compiling", title=words(f"{game.name}-title"), step=step)
+        made.append(make())
+
+    _take(console, steps())
+    return made[0]
+
+
+def _take(console: Console, steps: Iterator[str]) -> None:
     if console.is_terminal:
         _watch(console, steps)
     else:

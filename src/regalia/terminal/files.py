@@ -1,7 +1,9 @@
-"""Records of matches in files."""
+"""Records of matches, and reports, in files."""
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
 
@@ -55,14 +57,34 @@ def write_new_record(path: Path, match: Match) -> None:
 
 
 def write_record(path: Path, match: Match) -> None:
-    """Write a whole record in one go: whatever happens, the file holds a whole record."""
+    write_text(path, json.dumps(match.record()) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a whole text in one go: whatever happens, the file holds a whole one."""
     try:
         target = path.resolve()
         part = target.with_name(f"{target.name}.{uuid4().hex}.part")
-        part.write_text(json.dumps(match.record()) + "\n", "utf-8")
+        part.write_text(text, "utf-8")
         os.replace(part, target)
     except (OSError, ValueError) as error:
         raise Problem("problem-unwritable", file=str(path), reason=_reason(error)) from error
+
+
+@contextmanager
+def claimed(path: Path) -> Iterator[None]:
+    """A new file, empty until it is written, and gone if it never is: that it cannot be written shows at once."""
+    try:
+        path.open("x").close()
+    except FileExistsError as error:
+        raise Problem("problem-file-exists", file=str(path)) from error
+    except (OSError, ValueError) as error:
+        raise Problem("problem-unwritable", file=str(path), reason=_reason(error)) from error
+    try:
+        yield
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
 
 
 def _reason(error: Exception) -> str:

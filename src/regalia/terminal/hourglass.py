@@ -72,7 +72,7 @@ class Hourglass:
             return human
         if waits is None:
             self._skipped += wait
-        del self._due[first]
+        self._due[first] = self._now + self._pause()  # from now on, so that thinking is a part of the pause
         return first
 
     def _pause(self) -> float:

@@ -1,11 +1,11 @@
-"""Playing in the terminal: people at one keyboard, and the game's own bot in the other seats."""
+"""Playing in the terminal: people at one keyboard, and bots in the other seats."""
 
 import random
 from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
 from shlex import quote
 
-import numpy as np
 from rich.console import Console
 from rich.text import Text
 
@@ -17,8 +17,10 @@ from regalia.terminal.choices import Choice, choices, chosen, listed
 from regalia.terminal.files import write_new_record, write_record
 from regalia.terminal.hourglass import Hourglass, timed
 from regalia.terminal.keyboard import answer, ask, commands, is_live, is_typed
+from regalia.terminal.opponents import Opponents
 from regalia.terminal.problem import Problem
 from regalia.terminal.story import Story
+from regalia.terminal.thinking import thinking
 from regalia.words import Words
 
 
@@ -32,9 +34,11 @@ def seat_names(players: int, humans: int, words: Words) -> list[str]:
 class Play:
     """One match at this terminal, to its end or until somebody leaves."""
 
-    def __init__(self, console: Console, match: Match, humans: int, words: Words, file: Path | None) -> None:
+    def __init__(self, console: Console, match: Match, opponents: Opponents, words: Words, file: Path | None) -> None:
+        humans = match.players - len(opponents.seats)
         self._console = console
         self._match = match
+        self._opponents = opponents
         self._humans = humans
         self._words = words
         self._file = file
@@ -43,7 +47,6 @@ class Play:
         self._names = seat_names(match.players, humans, words)
         self._story = Story(self._art, self._names, words)
         self._commands = commands(words, "undo", "help", "reference", "board", "save", "quit")
-        self._scratch = np.zeros(len(match.game.actions), np.int32)
         self._board_shown = False
         self._chance = random.Random(match.link)  # who moves first where several may
         self._hourglass = Hourglass(match.game.clock, is_typed if is_live() else None, self._chance)
@@ -211,17 +214,36 @@ class Play:
             self._print("no-undo")
             return False
         self._match.undo(seat)
-        for events in self._unheard.values():
-            events.append({"type": "undone", "seat": seat})
+        self._listen()
         self._save()
         return True
 
     def _let_bot_act(self, seat: int) -> None:
         """The bot sees what its seat may know, and no more."""
-        game = self._match.game
-        code = game.entries.greedy_at(self._match.hidden(seat), 0, seat, self._scratch)
-        self._match.play(seat, game.actions.write(code))
+        is_rushed = self._is_timed
+        if self._opponents.kind.is_slow and not is_rushed and self._humans < 2:
+            self._keep_up(seat)
+        with thinking(self._console, self._thought(seat)):
+            code = self._opponents.choose(self._match.hidden(seat), seat, is_rushed=is_rushed)
+        self._match.play(seat, self._match.game.actions.write(code))
         self._listen()
+
+    def _keep_up(self, seat: int) -> None:
+        """Before a slow bot's turn, whoever waits for it reads what happened until then."""
+        if not self._match.log or self._match.log[-1]["seat"] != seat:
+            self._save()
+            reader = 0 if self._humans else None
+            events = self._unheard[reader]
+            begun = [*takewhile(lambda told: told.get("seat") == seat, reversed(events))]  # told with its turn
+            self._unheard[reader] = events[: len(events) - len(begun)]
+            self._tell(reader)
+            self._unheard[reader].extend(reversed(begun))
+
+    def _thought(self, seat: int) -> str:
+        """What is shown while a bot thinks; nothing where it is not noticed, or a question waits for its answer."""
+        if not self._opponents.kind.is_slow or self._is_asked:
+            return ""
+        return self._words("thinking", name=self._names[seat])
 
     def _listen(self) -> None:
         """Everybody hears of the last action what he may know; None is a spectator."""
@@ -268,8 +290,10 @@ class Play:
 
     def _say_where_saved(self, message: str) -> None:
         if self._file is not None:  # on one line however long, so that the command in it can be copied
-            command = f"--bots {self._match.players - self._humans} --resume {quote(str(self._file))}"
-            about = {"file": str(self._file), "quoted": quote(str(self._file)), "command": command}
+            quoted_file = quote(str(self._file))
+            bots = [f"--bots {len(self._opponents.seats)}", *self._opponents.kind.arguments]
+            about = {"file": str(self._file), "quoted": quoted_file}
+            about["command"] = " ".join([*bots, f"--resume {quoted_file}"])
             self._console.print(Text(self._words(message, **about)), soft_wrap=True)
 
     def _print(self, message: str, **arguments: object) -> None:

@@ -32,10 +32,7 @@ def frames(record: dict[str, Json]) -> list[Frame]:
 
 
 def _frame(match: Match) -> Frame:
-    position = match.hidden(None)
-    if match.log and "undo" in match.log[-1]:
-        return Frame(position, [{"type": "undone", "seat": match.log[-1]["seat"]}])
-    return Frame(position, [*match.game.told(position)])
+    return Frame(match.hidden(None), match.view(None)["events"])
 
 
 class Replay:

@@ -1,0 +1,71 @@
+"""Playing a contest in many processes at once."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Generator, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from dataclasses import replace
+from multiprocessing.process import BaseProcess
+from threading import Thread
+
+from regalia.arena.contest import Contest, Played, play
+from regalia.bots import Budget
+
+
+def cores() -> int:
+    """How many processes this one may have running at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def warm_up(contest: Contest) -> None:
+    """Play a game without much thought: what is compiled or loaded at its first use must not count as thinking."""
+    entrants = tuple(replace(entrant, budget=Budget(iterations=1)) for entrant in contest.entrants)
+    play(replace(contest, entrants=entrants), 0)
+
+
+def play_all(contest: Contest, workers: int) -> Generator[Played, None, None]:
+    """All games, in the order in which they end."""
+    others = multiprocessing.active_children()
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(workers, contest.games), context, _begin, (contest,))
+    try:
+        with _without_interrupts():
+            games = [pool.submit(play, contest, number) for number in range(contest.games)]
+        for game in as_completed(games):
+            yield game.result()
+    except BaseException:
+        _end([child for child in multiprocessing.active_children() if child not in others])
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Processes started now are deaf to Ctrl-C for good: it is for us to end them. We hear it when they are started."""
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+
+
+def _end(workers: list[BaseProcess]) -> None:
+    for worker in workers:
+        worker.terminate()
+
+
+def _begin(contest: Contest) -> None:
+    """What a worker does first."""
+    Thread(target=_end_with_parent, daemon=True).start()
+    warm_up(contest)
+
+
+def _end_with_parent() -> None:
+    """However the parent ended, nobody goes on playing for it."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

@@ -1,0 +1,76 @@
+"""The arena in the terminal: a contest played, watched and shown."""
+
+import json
+from contextlib import closing, nullcontext
+from datetime import date
+from pathlib import Path
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from regalia.arena.contest import Contest, Played
+from regalia.arena.report import report, result_heads, result_rows
+from regalia.arena.running import play_all, warm_up
+from regalia.arena.scores import Results
+from regalia.game import game
+from regalia.terminal.compiling import compile_game, patiently
+from regalia.terminal.files import claimed, write_text
+from regalia.terminal.screen import screen, spoken
+from regalia.words import Words, words
+
+
+class Arena:
+    """One contest: its results go to the console, everything else to the error console."""
+
+    def __init__(self, console: Console, contest: Contest, workers: int, language: str) -> None:
+        self._console = console
+        self._errors = screen(stderr=True)
+        self._contest = contest
+        self._workers = workers
+        self._language = language
+        self._words = spoken(console, contest.game, language)
+
+    def run(self, file: Path | None, *, as_json: bool) -> int:
+        """Play, show, and write the report if there is to be one; returns the exit code of the command."""
+        with nullcontext() if file is None else claimed(file):
+            self._compile()
+            results = Results(self._contest, self._play())
+            if as_json:
+                print(json.dumps(results.as_json()))
+            else:
+                self._show(results)
+            if file is not None:
+                write_text(file, report(results, words(self._contest.game, self._language), date.today()))
+        if file is not None and not as_json:
+            self._console.print(self._words("arena-written", file=str(file)), soft_wrap=True)
+        return 0
+
+    def _compile(self) -> None:
+        """Once, here: not in all workers at the same time."""
+        played, bots = game(self._contest.game), sorted({entrant.bot for entrant in self._contest.entrants})
+        compile_game(self._errors, played, self._language)
+        patiently(self._errors, played, self._language, ", ".join(bots), lambda: warm_up(self._contest))
+
+    def _play(self) -> list[Played]:
+        columns = BarColumn(), MofNCompleteColumn(), TextColumn(self._words("arena-games")), TimeRemainingColumn()
+        progress = Progress(*columns, console=self._errors, transient=True, disable=not self._errors.is_terminal)
+        with progress, closing(play_all(self._contest, self._workers)) as games:
+            return list(progress.track(games, total=self._contest.games))
+
+    def _show(self, results: Results) -> None:
+        words = self._words
+        names = ", ".join(results.names)
+        self._console.print(words("arena-title", game=words(f"{self._contest.game}-title"), bots=names), style="bold")
+        self._console.print(words("arena-played", games=results.games, seed=str(self._contest.seed)))
+        self._console.print(_table(results, words))
+
+
+def _table(results: Results, words: Words) -> Table:
+    table = Table(box=SIMPLE, pad_edge=False)
+    for column, head in enumerate(result_heads(words)):
+        table.add_column(head, justify="right" if column else "left", no_wrap=column > 0)
+    for row in result_rows(results, words):
+        table.add_row(*row)
+    return table

@@ -1,0 +1,154 @@
+"""`regalia arena`: what it prints, what it writes, and what it refuses."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from regalia.arena.contest import Contest, Played, play
+from regalia.terminal import arena
+from tests.typed import Run
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch) -> list[Contest]:
+    """Games are played in this process; the contests that were asked for."""
+    asked: list[Contest] = []
+
+    def play_here(contest: Contest, workers: int) -> "Games":
+        asked.append(contest)
+        return Games(contest)
+
+    monkeypatch.setattr(arena, "play_all", play_here)
+    return asked
+
+
+class Games:
+    """All games of a contest, the last one first."""
+
+    def __init__(self, contest: Contest) -> None:
+        self._contest = contest
+        self._left = contest.games
+
+    def __iter__(self) -> "Games":
+        return self
+
+    def __next__(self) -> Played:
+        if not self._left:
+            raise StopIteration
+        self._left -= 1
+        return play(self._contest, self._left)
+
+    def close(self) -> None:
+        self._left = 0
+
+
+def test_json_is_all_that_is_printed(run: Run) -> None:
+    done = run("arena council --bots search@20i,greedy --games 3 --json --workers 2")
+    told = json.loads(done.out)
+    assert (done.code, told["game"], told["games"]) == (0, "council", 3)
+    assert [bot["name"] for bot in told["bots"]] == ["search@20i", "greedy"]
+    assert sum(bot["wins"] for bot in told["bots"]) == pytest.approx(3)
+
+
+@pytest.mark.usefixtures("here")
+def test_the_table_is_in_the_readers_language_and_fits_the_screen(run: Run) -> None:
+    done = run("arena court --bots greedy,random,greedy --games 4 --lang de")
+    assert done.code == 0
+    for part in ("Um Krone und Kragen: greedy, random, greedy", "4 Spiele, Startwert 1", "Siegquote", "0,0 %"):
+        assert part in done.out
+    assert max(map(len, done.out.splitlines())) <= 80
+
+
+def test_what_is_typed_is_what_is_played(run: Run, here: list[Contest]) -> None:
+    run(
+        "arena tumult --bots search@0.001,search@7i,random --games 1 --seed 9 --iterations 3 --option gamble=yes --json"
+    )
+    (contest,) = here
+    assert (contest.game, contest.games, contest.seed) == ("tumult", 1, 9)
+    assert contest.options == {"taxes": "budget", "gamble": "yes"}
+    budgets = [(entrant.budget.seconds, entrant.budget.iterations) for entrant in contest.entrants]
+    assert budgets == [(0.001, None), (None, 7), (None, 3)]
+
+
+@pytest.mark.usefixtures("here")
+def test_a_report_is_written_beside_the_results(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    done = run(f"arena court --bots greedy,random --games 2 --lang de --report {file}")
+    assert str(file) in "".join(done.out.splitlines())
+    assert "Hilft es anzufangen?" in file.read_text("utf-8")
+    assert os.listdir(tmp_path) == ["report.html"]
+
+
+def test_a_report_that_exists_is_left_alone(run: Run, here: list[Contest], tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    file.write_text("mine")
+    done = run(f"arena court --bots greedy,random --games 2 --report {file}")
+    assert (done.code, done.out, here) == (2, "", [])
+    assert "exists already" in done.err
+    assert file.read_text() == "mine"
+
+
+def test_a_contest_that_fails_leaves_no_report(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def fail(contest: Contest, workers: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "play_all", fail)
+    assert run(f"arena court --bots greedy,random --report {tmp_path}/report.html").code == 130
+    assert not os.listdir(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "german"),
+    [
+        ("chess", "no game 'chess'", "kein Spiel 'chess'"),
+        ("court --bots greedy,deep", "no bot 'deep'", "keinen Bot 'deep'"),
+        ("court --bots greedy,", "no bot ''", "keinen Bot ''"),
+        ("court --bots greedy", "2 to 5 bots, one a seat, not 1", "2 bis 5 Bots, einen je Sitz, nicht 1"),
+        ("council --bots greedy,greedy,greedy,greedy,greedy", "2 to 4 bots", "2 bis 4 Bots"),
+        ("court --bots search@0,greedy", "above 0, up to 600, as in 0.5, not '0'", "nicht '0'"),
+        ("court --bots search@,greedy", "not ''", "nicht ''"),
+        ("court --bots search@1.5i,greedy", "1 to 1,000,000,000 iterations, not '1.5'", "1.000.000.000 Iterationen"),
+        ("court --games 0", "1 to 100,000 games, not '0'", "1 bis 100.000 Spiele sein, nicht '0'"),
+        ("court --games 100001", "not '100001'", "nicht '100001'"),
+        ("court --games many", "not 'many'", "nicht 'many'"),
+        ("court --think 0", "not '0'", "nicht '0'"),
+        ("court --think -1", "not '-1'", "nicht '-1'"),
+        ("court --think nan", "not 'nan'", "nicht 'nan'"),
+        ("court --think inf", "not 'inf'", "nicht 'inf'"),
+        ("court --iterations 0", "iterations, not '0'", "Iterationen sein, nicht '0'"),
+        ("court --think 1 --iterations 5", "leave out --think or --iterations", "Lass --think oder --iterations weg"),
+        ("court --workers 0", "games at once, not '0'", "Spiele zugleich sein, nicht '0'"),
+        ("court --seed x", "not 'x'", "nicht 'x'"),
+        ("court --option fools=3", "'fools=3' is no option", "'fools=3' ist keine Option"),
+        ("court --report /nowhere/report.html", "cannot be written", "lässt sich nicht schreiben"),
+        ("court --report /", "exists already", "gibt es schon"),
+    ],
+)
+def test_what_cannot_be_played_is_one_sentence_in_both_languages(
+    run: Run, here: list[Contest], arguments: str, english: str, german: str
+) -> None:
+    for language, sentence in (("en", english), ("de", german)):
+        done = run(f"arena {arguments} --lang {language}")
+        assert (done.code, done.out, here) == (2, "", [])
+        assert sentence in done.err
+        assert done.err.count("\n") == 1
+
+
+def test_ctrl_c_ends_it_without_a_word() -> None:
+    command = [sys.executable, "-m", "regalia", "arena", "court", "--bots", "search,search", "--games", "9999"]
+    started = "import regalia.arena.running as r; p = r.play_all; "
+    heard = f"{started}r.play_all = lambda *a: (print('now', flush=True), p(*a))[1]"
+    code = f"import sys, runpy; {heard}; sys.argv = {command[2:]!r}; runpy.run_module('regalia', run_name='__main__')"
+    process = subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "now\n"
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (130, "", "")
