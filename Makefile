@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV = .venv/bin
 
-.PHONY: play test soak check pages bench lock clean run dev
+.PHONY: play test soak check pages weights bench lock clean run dev
 .DEFAULT_GOAL = play
 
 play: run ## start a game in the terminal
@@ -17,10 +17,13 @@ check: dev ## formatting, lint, types, import directions
 	@$(VENV)/pytest tests/test_imports.py
 
 soak: dev ## the long runs: tens of thousands of games with every invariant checked
-	@REGALIA_SOAK=1 $(VENV)/pytest -n 2 tests/games
+	@REGALIA_SOAK=1 $(VENV)/pytest -n 2 tests/games tests/bots
 
 pages: dev ## write the derived tables of the games' pages anew
 	@$(VENV)/python tools/pages.py
+
+weights: dev ## fit anew what the search takes positions to be worth
+	@$(VENV)/python -m tools.weights
 
 bench: dev ## what it costs: printed as a table, written to bench/results.json
 	@$(VENV)/python -m bench

@@ -23,6 +23,9 @@ def _of_a_game(decisions: int, record_size: int, cold_compilation: int) -> dict[
         "cold compilation, CPU": Target(cold_compilation),
         "rules compiled cold": Target(1, at_least=True),
         "rules compiled warm": Target(0),
+        "nodes": Target(20_000, at_least=True),
+        "memory at most": Target(200),
+        "time over budget": Target(10),
     }
 
 

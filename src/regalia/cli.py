@@ -18,7 +18,7 @@ from regalia.rulings import rulings
 from regalia.schema import Figures, Json
 from regalia.terminal.arena import Arena
 from regalia.terminal.arguments import language_of, option_values, parser, usual_language
-from regalia.terminal.compiling import compile_game, patiently
+from regalia.terminal.compiling import compile_game, compile_thinker, patiently
 from regalia.terminal.entering import MOST_GAMES, MOST_WORKERS, count, entrants
 from regalia.terminal.files import read_figures, read_record, write_new_record
 from regalia.terminal.opponents import Kind, Opponents, kind_of
@@ -176,6 +176,7 @@ def _rulings(arguments: Namespace, console: Console) -> int:
 def _compile(arguments: Namespace, console: Console) -> int:
     for played in [_game(name) for name in arguments.game or GAMES]:
         compile_game(console, played, arguments.lang)
+        compile_thinker(console, played, arguments.lang)
     return 0
 
 

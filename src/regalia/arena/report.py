@@ -9,11 +9,9 @@ import numpy as np
 from regalia.arena import figures
 from regalia.arena.page import facts, heading, page, paragraph, plots, table
 from regalia.arena.scores import Results
-from regalia.bots import Budget
+from regalia.bots import THINKER, Budget
 from regalia.schema import Array, Json
 from regalia.words import Words
-
-_THINKER = "search"  # the bot that makes use of a budget
 
 
 def report(results: Results, words: Words, day: date) -> str:
@@ -53,7 +51,7 @@ def _option(value: Json) -> str:
 
 def _budgets(results: Results, words: Words) -> str:
     """What a decision may cost those that make use of it."""
-    thinkers = [entrant for entrant in results.contest.entrants if entrant.bot == _THINKER]
+    thinkers = [entrant for entrant in results.contest.entrants if entrant.bot == THINKER]
     texts = [f"{entrant.name}: {_budget(entrant.budget, words)}" for entrant in thinkers]
     return ", ".join(dict.fromkeys(texts)) or "–"
 

@@ -12,6 +12,7 @@ from regalia.game import Game
 from regalia.schema import Array
 
 BOTS = ("random", "greedy", "search")
+THINKER = "search"  # the one that makes use of a budget
 
 
 class Bot(Protocol):
@@ -20,14 +21,14 @@ class Bot(Protocol):
 
 
 def bot(name: str, game: Game, seed: int, budget: Budget) -> Bot:
-    """The bot of that name, for one seat in one match. Only `search` makes use of a budget."""
+    """The bot of that name, for one seat in one match. Only the thinker makes use of a budget."""
     if name == "random":
         return Random(game, seed)
     if name == "greedy":
         return Greedy(game)
-    if name == "search":
+    if name == THINKER:
         return Search(game, seed, budget)
     raise MalformedAction("unknown-bot", f"There is no bot {quoted(name)}; there is {', '.join(BOTS)}.")
 
 
-__all__ = ["BOTS", "Bot", "Budget", "analyse", "bot"]
+__all__ = ["BOTS", "THINKER", "Bot", "Budget", "analyse", "bot"]

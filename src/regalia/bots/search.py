@@ -13,7 +13,7 @@ from regalia.compiler import bind
 from regalia.game import Game
 from regalia.schema import Array
 
-_CALL = 0.001  # seconds between two looks at the clock
+_CALL = 0.001  # seconds between two looks at the clock, at most
 _FIRST_PACE = 0.0001  # seconds that an iteration may take, before any was measured
 _SMOOTHING = 0.3
 
@@ -56,6 +56,11 @@ class Search:
         self._judged(seat)
         self.iterations = 0
 
+    @property
+    def bytes(self) -> int:
+        """The memory that it can come to use."""
+        return sum(part.nbytes for part in self._memory)
+
     def choose(self, view: Array, seat: int) -> int:
         """The action tried most often."""
         begun = perf_counter()
@@ -92,7 +97,7 @@ class Search:
         now = perf_counter()
         while True:
             begun = now
-            iterations = max(1, int(min(end - begun, _CALL) / self._pace))
+            iterations = max(1, int(min((end - begun) / 2, _CALL) / self._pace))
             self._iterate(seat, iterations, is_wide=is_wide)
             now = perf_counter()
             self._pace += _SMOOTHING * ((now - begun) / iterations - self._pace)

@@ -7,6 +7,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+from regalia.bots import THINKER, Budget, bot
 from regalia.game import Game
 from regalia.terminal.screen import spoken
 
@@ -19,6 +20,11 @@ def compile_game(console: Console, game: Game, language: str) -> None:
     words = spoken(console, game.name, language)
     title = words(f"{game.name}-title")
     _take(console, (words("compiling", title=title, step=step) for step in game.compile()))
+
+
+def compile_thinker(console: Console, game: Game, language: str) -> None:
+    """The search is compiled by making one."""
+    patiently(console, game, language, THINKER, lambda: bot(THINKER, game, 0, Budget(iterations=1)))
 
 
 def patiently(console: Console, game: Game, language: str, step: str, make: Callable[[], _T]) -> _T:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from regalia.bots import BOTS, Bot, Budget, bot
+from regalia.bots import BOTS, THINKER, Bot, Budget, bot
 from regalia.errors import quoted
 from regalia.game import Game
 from regalia.match import SEED_BITS
@@ -14,7 +14,6 @@ from regalia.terminal.problem import Problem
 LONGEST = 600  # seconds
 
 _USUAL = "greedy"
-_THINKER = "search"  # the one that makes use of time
 _NOTICED = 0.3  # seconds from which on a pause is felt
 _RUSHED = 0.2  # seconds to think at most while a clock runs: less than a movement takes
 
@@ -29,13 +28,13 @@ class Kind:
     @property
     def is_slow(self) -> bool:
         """Whether people notice that it thinks."""
-        return self.name == _THINKER and self.think >= _NOTICED
+        return self.name == THINKER and self.think >= _NOTICED
 
     @property
     def arguments(self) -> list[str]:
         """What asks for these bots on the command line."""
         named = [] if self.name == _USUAL else [f"--bot {self.name}"]
-        return [*named, f"--think {self.think:g}"] if self.name == _THINKER else named
+        return [*named, f"--think {self.think:g}"] if self.name == THINKER else named
 
 
 def kind_of(name: str | None, think: str | None) -> Kind:
@@ -45,8 +44,8 @@ def kind_of(name: str | None, think: str | None) -> Kind:
         raise Problem("problem-bot", given=quoted(name), bots=", ".join(BOTS))
     if think is None:
         return Kind(name)
-    if name != _THINKER:
-        raise Problem("problem-think-alone", thinker=_THINKER)
+    if name != THINKER:
+        raise Problem("problem-think-alone", thinker=THINKER)
     return Kind(name, seconds(think))
 
 
