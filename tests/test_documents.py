@@ -24,9 +24,10 @@ def test_every_game_has_a_page_with_the_fixed_headings() -> None:
         assert re.findall(r"^## (.*)$", page, re.MULTILINE) == HEADINGS
 
 
-def test_the_python_example_of_the_readme_runs() -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
-    exec(compile(example, "README.md", "exec"), {})
+def test_the_python_examples_of_the_readme_run() -> None:
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert len(examples) == 2
+    exec(compile("\n".join(examples), "README.md", "exec"), {})
 
 
 def test_every_make_target_of_the_documents_exists() -> None:

@@ -9,6 +9,7 @@ from regalia.kernel import below, pick_player
 from regalia.schema import Array, Values
 
 THOUSAND = 1000
+WILD = 4  # one error in so many is any action
 
 
 @rule
@@ -20,10 +21,31 @@ def note(records: Array, index: int, reached: int, number: int, stages: Values, 
 
 
 @rule
+def second_choice(records: Array, index: int, seat: int, number: int, first: int, out: Values) -> int:
+    left = 0
+    for i in range(number):
+        if out[i] != first:
+            out[left] = out[i]
+            left += 1
+    return greedy(records[index], seat, out, left)
+
+
+@rule
+def choose(records: Array, index: int, seat: int, number: int, errors: int, chance: Array, out: Values) -> int:
+    """What the greedy player does; now and then his second choice, or anything at all."""
+    first = greedy(records[index], seat, out, number)
+    if number == 1 or below(chance[0], THOUSAND) >= errors:
+        return first
+    if below(chance[0], WILD) == 0:
+        return out[below(chance[0], number)]
+    return second_choice(records, index, seat, number, first, out)
+
+
+@rule
 def play_erring(
     records: Array, index: int, errors: int, chance: Array, out: Values, stages: Values, noted_traits: Array
 ) -> int:
-    """Play a game to its end, with so many random actions in a thousand; return how many positions were noted."""
+    """Play a game to its end, with so many errors in a thousand decisions; return how many positions were noted."""
     s = records[index]
     noted = 0
     while actors(s) != 0:
@@ -33,6 +55,5 @@ def play_erring(
             noted += 1
         seat = pick_player(chance[0], actors(s), CLOCK)
         number = legal(s, seat, out)
-        is_error = below(chance[0], THOUSAND) < errors
-        act(s, seat, out[below(chance[0], number)] if is_error else greedy(s, seat, out, number))
+        act(s, seat, choose(records, index, seat, number, errors, chance, out))
     return noted

@@ -14,7 +14,7 @@ from tests.variants import VARIANTS, Variant
 
 SOAK = os.environ.get("REGALIA_SOAK", "") not in ("", "0")
 ITERATIONS = 20
-GAMES_WITH = {"court": 2900, "council": 850, "tumult": 330}  # a variant, with REGALIA_SOAK=1: 100,000 in all
+GAMES_WITH = {"court": 4000, "council": 385, "tumult": 185}  # a variant, with REGALIA_SOAK=1: 100,000 in all
 CHOSEN = [variant for variant in VARIANTS if SOAK or not variant.options]
 
 

@@ -34,7 +34,7 @@ from regalia.entries import hide_at, imagine_at
 from regalia.kernel import pick_player, random_word
 from regalia.schema import Values
 
-FAVOURITE = 0.7  # how far the greedy player's first choice is trusted, of 1 in all; the others share the rest by halves
+FAVOURITE = 0.8  # how far the greedy player's first choice is trusted, of 1 in all; the others share the rest by halves
 EXPLORATION = 1.0
 
 LOG_ODDS = 1000  # WEIGHTS are in thousandths

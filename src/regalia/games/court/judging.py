@@ -9,7 +9,7 @@ from regalia.games.court.record import NOBODY, Card, Phase, State, Step
 from regalia.kernel import rule
 from regalia.schema import Values, weights
 
-HORIZON = 1
+HORIZON = 0
 UNSETTLED = -1
 STAGES = 12
 COURTIERS = Card.QUEEN.value  # all cards but the royal couple
