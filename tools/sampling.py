@@ -1,11 +1,11 @@
-"""Games of greedy players who err, and the settled positions on the way.
+"""Games of greedy players who err at first, and the settled positions that come after.
 
 A generic module (see `regalia.contract`): `weights` binds it to a game's rules.
 """
 
 from regalia.compiler import rule
-from regalia.contract import CLOCK, UNSETTLED, act, actors, greedy, legal, stage, traits
-from regalia.kernel import below, pick_player
+from regalia.contract import CLOCK, act, actors, greedy, legal, stage, traits
+from regalia.kernel import UNSETTLED, below, pick_player
 from regalia.schema import Array, Values
 
 THOUSAND = 1000
@@ -42,18 +42,31 @@ def choose(records: Array, index: int, seat: int, number: int, errors: int, chan
 
 
 @rule
-def play_erring(
-    records: Array, index: int, errors: int, chance: Array, out: Values, stages: Values, noted_traits: Array
+def play(
+    records: Array,
+    index: int,
+    strays: int,
+    errors: int,
+    chance: Array,
+    out: Values,
+    stages: Values,
+    noted_traits: Array,
 ) -> int:
-    """Play a game to its end, with so many errors in a thousand decisions; return how many positions were noted."""
+    """Play a game to its end; return how many positions were noted.
+
+    The players err, so often in a thousand decisions, until so many settled positions have passed. Only those
+    after that are noted: from there on everybody plays as well as he can.
+    """
     s = records[index]
     noted = 0
     while actors(s) != 0:
         reached = stage(s)
-        if reached != UNSETTLED and noted < len(stages):
-            note(records, index, reached, noted, stages, noted_traits)
-            noted += 1
+        if reached != UNSETTLED:
+            strays -= 1
+            if strays < 0 and noted < len(stages):
+                note(records, index, reached, noted, stages, noted_traits)
+                noted += 1
         seat = pick_player(chance[0], actors(s), CLOCK)
         number = legal(s, seat, out)
-        act(s, seat, choose(records, index, seat, number, errors, chance, out))
+        act(s, seat, choose(records, index, seat, number, errors if strays >= 0 else 0, chance, out))
     return noted

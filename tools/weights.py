@@ -2,14 +2,15 @@
 
 The chance of each seat to win is taken as a softmax of its weighted traits. The weights are those that make the
 winners of many games likeliest, for each number of players and each stage of the game: a conditional logit, found by
-Newton's method. The players are greedy but err, in some games often: else hardly anything would tell apart what they
-always choose together, and nothing what they never choose.
+Newton's method. The players are greedy. Up to some moment of each game they err, else nothing would be known of what
+they never choose, or always choose together; from then on they do not, and only then do positions count.
 """
 
 import argparse
 import json
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -23,10 +24,10 @@ from regalia.schema import Array, Json, Layout
 
 _SEED = 1
 _MOST_POSITIONS = 500  # of a game
-_MOST_ERRORS = 400  # in a thousand decisions
+_FIRST_GAMES = 50  # to see how long games are
+_MOST_ERRORS = 700  # in a thousand decisions
 _FEWEST_POSITIONS = 200  # that a stage is fitted by; those with fewer weigh as the nearest that has enough
-_LEAST_SPREAD = 1e-3  # of a trait between the seats; what is alike for all says nothing
-_RIDGE = 10.0  # pulls the weights of rare traits to 0
+_RIDGE = 20.0  # pulls the weights of rare traits to 0
 _STEPS = 12
 _THOUSAND = 1000
 _OPTIONS: dict[str, dict[str, Json]] = {"tumult": {"taxes": "budget"}}
@@ -53,16 +54,30 @@ class Table:
         self._stages = np.zeros(_MOST_POSITIONS, np.int32)
         self._traits = np.zeros((_MOST_POSITIONS, players, game.rules["WEIGHTS"].shape[-1]), np.int32)
 
+    @cached_property
+    def _usual(self) -> int:
+        """How many settled positions a game has."""
+        deals = (self._dealt(number) for number in range(_FIRST_GAMES))
+        return sum(self._played(records, strays=0, errors=0) for records in deals) // _FIRST_GAMES
+
+    def _dealt(self, number: int) -> Array:
+        records = self._game.deal(self._players, number, self._options(), self._game.edition)
+        records["telling"] = 0
+        return records
+
+    def _played(self, records: Array, strays: int, errors: int) -> int:
+        noted: int = self._loops.play(records, 0, strays, errors, self._chance, self._out, self._stages, self._traits)
+        return noted
+
     def play(self, games: int, first: int = 0) -> Sample:
         """Games from a number on: every number is another deal."""
         columns = zip(*(self._positions(number) for number in range(first, first + games)), strict=True)
         return Sample(*(np.concatenate(column) for column in columns))
 
     def _positions(self, number: int) -> Sample:
-        records = self._game.deal(self._players, number, self._options(), self._game.edition)
-        records["telling"] = 0
-        errors = int(self._draw.integers(_MOST_ERRORS))
-        noted = self._loops.play_erring(records, 0, errors, self._chance, self._out, self._stages, self._traits)
+        records = self._dealt(number)
+        strays, errors = int(self._draw.integers(self._usual + 1)), int(self._draw.integers(_MOST_ERRORS))
+        noted = self._played(records, strays, errors)
         places = np.zeros(self._players, np.int32)
         self._game.entries.places_at(records, 0, places)
         share = (places == 1) / np.count_nonzero(places == 1)
@@ -79,10 +94,7 @@ class Table:
 
 def fit(traits: Array, shares: Array) -> tuple[Array, float]:
     """The weights that make the winners likeliest, and the mean logarithm of how likely they make them."""
-    seen: Array = traits - traits.mean(axis=1, keepdims=True)
-    spread = seen.std(axis=(0, 1))
-    scale = np.where(spread > _LEAST_SPREAD, spread, np.inf)
-    seen /= scale
+    seen: Array = traits - traits.mean(axis=1, keepdims=True)  # what is alike for all seats says nothing
     fitted = np.zeros(seen.shape[-1])
     for _ in range(_STEPS):
         chances = np.exp(seen @ fitted)
@@ -91,7 +103,7 @@ def fit(traits: Array, shares: Array) -> tuple[Array, float]:
         mean = np.einsum("ns,nsk->nk", chances, seen)
         curve = np.einsum("ns,nsk,nsl->kl", chances, seen, seen, optimize=True) - mean.T @ mean
         fitted += np.linalg.solve(curve + _RIDGE * np.eye(len(fitted)), slope)
-    return fitted / scale, float((shares * np.log(chances)).sum(axis=1).mean())
+    return fitted, float((shares * np.log(chances)).sum(axis=1).mean())
 
 
 def rows(sample: Sample, stages: int) -> Iterator[list[int]]:
@@ -114,7 +126,9 @@ def fit_game(game: Game, games: int) -> dict[str, Any]:
     for players in range(game.players[0], game.players[1] + 1):
         print(f"{game.name}, {players} players", flush=True)
         table[str(players)] = list(rows(Table(game, players).play(games), stages))
-    source = f"fitted to {games} games of greedy players who err for each number of players, by tools/weights.py"
+    source = (
+        f"fitted to {games} games of greedy players who err at first, for each number of players, by tools/weights.py"
+    )
     return {"source": source, "weights": table}
 
 
@@ -128,7 +142,7 @@ def write(file: Path, content: dict[str, Any]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.weights", description="Fit what traits weigh.")
     parser.add_argument("game", nargs="*", default=GAMES)
-    parser.add_argument("--games", type=int, default=20_000, help="for each number of players (%(default)s)")
+    parser.add_argument("--games", type=int, default=30_000, help="for each number of players (%(default)s)")
     arguments = parser.parse_args()
     for name in arguments.game:
         folder = Path(__file__).parent.parent / "src" / "regalia" / "games" / name

@@ -1,6 +1,6 @@
 """The contract that every game meets: these functions, as rules, in its `rules.py`.
 
-`greedy` is in the game's `greedy.py`; `stage`, `traits`, `WEIGHTS` and `HORIZON` are in its `judging.py`.
+`greedy` is in the game's `greedy.py`; `stage`, `traits`, `WEIGHTS`, `HORIZON` and `TRUST` are in its `judging.py`.
 Generic code over any game (`listing`, `entries`, `bots.tree`) imports the names below;
 `compiler.bind` loads such a module once a game with that game's rules in their place.
 """
@@ -16,7 +16,9 @@ OUT_OF_TURN = 1  # the number of the ruling against a seat that may not act
 CLOCK = SEATS  # the seat of a game's hourglass; by default one that never acts
 WEIGHTS: Values = np.zeros((1, 1, 1), np.int32)  # by players, stage and trait: log-odds of winning, in thousandths
 HORIZON = 0  # settled positions that a search lets pass before it judges one
-UNSETTLED = -1
+TRUST = (
+    0.5  # of 1 in all, how far a search trusts the greedy player's first choice; the others share the rest by halves
+)
 
 
 def deal(s: State) -> None:

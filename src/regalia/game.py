@@ -19,7 +19,7 @@ GAMES = ("court", "council", "tumult")
 
 _DERIVED = ("legal", "refuse")
 _WRITTEN = [name for name, value in vars(contract).items() if isinstance(value, FunctionType) and name not in _DERIVED]
-_FIGURES = ("OUT_OF_TURN", "CLOCK", "WEIGHTS", "HORIZON")
+_FIGURES = ("OUT_OF_TURN", "CLOCK", "WEIGHTS", "HORIZON", "TRUST")
 _WORDS_IN_KEY = 4
 
 

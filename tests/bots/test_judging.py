@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from tools.weights import Table
 
-from regalia.contract import UNSETTLED
 from regalia.game import game
+from regalia.kernel import UNSETTLED
 from regalia.schema import Array
 from tests.bots.playing import SETTINGS
 

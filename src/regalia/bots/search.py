@@ -53,6 +53,7 @@ class Search:
         self._game.entries.legal_at(records, 0, seat, self._memory.actions)
         self._look(records)
         self._iterate(seat, 1, is_wide=False)
+        self._tree.favourite(self._memory, seat)
         self._judged(seat)
         self.iterations = 0
 
@@ -68,7 +69,8 @@ class Search:
         if self._game.entries.legal_at(view, 0, seat, actions) == 1:
             return int(actions[0])
         self._think(view, seat, begun, is_wide=False)
-        return max(self._judged(seat), key=lambda judged: (judged.visits, judged.value)).action
+        action: int = self._tree.favourite(self._memory, seat)
+        return action
 
     def analyse(self, view: Array, seat: int) -> list[Judged]:
         """Every legal action, the one tried most often first."""

@@ -19,7 +19,7 @@ from regalia.compiler import rule
 from regalia.contract import (
     CLOCK,
     HORIZON,
-    UNSETTLED,
+    TRUST,
     WEIGHTS,
     act,
     actors,
@@ -31,11 +31,10 @@ from regalia.contract import (
     traits,
 )
 from regalia.entries import hide_at, imagine_at
-from regalia.kernel import pick_player, random_word
+from regalia.kernel import UNSETTLED, pick_player, random_word
 from regalia.schema import Values
 
-FAVOURITE = 0.8  # how far the greedy player's first choice is trusted, of 1 in all; the others share the rest by halves
-EXPLORATION = 1.0
+EXPLORATION = 0.4
 
 LOG_ODDS = 1000  # WEIGHTS are in thousandths
 MOST_DECISIONS = 10_000  # of greedy players from a position to a settled one: there are never so many
@@ -90,8 +89,8 @@ def trust(m: Memory, node: int) -> float:
     """How far the next action of a node is trusted."""
     last = m.nodes[node].edge
     if last == NONE:
-        return FAVOURITE
-    return 1.0 - FAVOURITE if m.edges[last].next == NONE else m.edges[last].trust / 2
+        return TRUST
+    return 1.0 - TRUST if m.edges[last].next == NONE else m.edges[last].trust / 2
 
 
 @rule
@@ -259,11 +258,31 @@ def iterate(m: Memory, me: int, iterations: int, is_wide: bool) -> None:
 
 
 @rule
-def sum_up(m: Memory, me: int, visits: Values, values: Values) -> int:
-    """Write down the actions tried at the view, their visits and mean values; return how many there are."""
+def root_edge(m: Memory, me: int) -> int:
+    """The last of the actions tried at the view; NONE if there is none."""
     m.worlds[WORLD] = m.worlds[VIEW]
     node = find(m, key_of(m, me, me))
-    edge = m.nodes[node].edge if m.nodes[node].key != 0 else NONE
+    edge: int = m.nodes[node].edge if m.nodes[node].key != 0 else NONE
+    return edge
+
+
+@rule
+def favourite(m: Memory, me: int) -> int:
+    """The action tried most often at the view; of equals the one with the best value."""
+    best = edge = root_edge(m, me)
+    while edge != NONE:
+        ahead = m.edges[edge].visits - m.edges[best].visits
+        if ahead > 0 or (ahead == 0 and m.edges[edge].value > m.edges[best].value):
+            best = edge
+        edge = m.edges[edge].next
+    action: int = m.edges[best].action
+    return action
+
+
+@rule
+def sum_up(m: Memory, me: int, visits: Values, values: Values) -> int:
+    """Write down the actions tried at the view, their visits and mean values; return how many there are."""
+    edge = root_edge(m, me)
     found = 0
     while edge != NONE:
         m.actions[found] = m.edges[edge].action

@@ -5,31 +5,17 @@ Once the last turns have begun nothing is judged: the end is near enough to be p
 
 from enum import IntEnum
 
-from regalia.games.council.board import METAL_CITIES, METAL_REWARD, PERMIT_CITIES, REGION_CITIES, REGION_REWARD
-from regalia.games.council.outlook import CARD_BITS, MANY_COINS, MANY_SERVANTS, POINT, queens_prize
+from regalia.games.council.board import METAL_CITIES, METAL_REWARD, REGION_CITIES, REGION_REWARD
+from regalia.games.council.outlook import MANY_COINS, MANY_SERVANTS, POINT, cities_covered, hand_of, queens_prize
 from regalia.games.council.plans import fitting
-from regalia.games.council.record import (
-    CITIES,
-    COLOURS,
-    COUNCILS,
-    JOKER,
-    METALS,
-    NOBODY,
-    NONE,
-    PERMITS,
-    REGIONS,
-    SEATS_IN_COUNCIL,
-    Phase,
-    State,
-    Step,
-)
+from regalia.games.council.record import CITIES, COUNCILS, JOKER, METALS, NOBODY, NONE, REGIONS, Phase, State, Step
 from regalia.games.council.scoring import total
 from regalia.games.council.worth import TOKEN_AT_ONCE, number_of
-from regalia.kernel import bit, has, rule
+from regalia.kernel import UNSETTLED, has, rule
 from regalia.schema import Values, weights
 
-HORIZON = 3
-UNSETTLED = -1
+HORIZON = 3  # settled positions that are passed over before one is judged
+TRUST = 0.6
 STAGES = 11
 
 
@@ -74,15 +60,6 @@ def stage(s: State) -> int:
 
 
 @rule
-def cities_covered(s: State, seat: int) -> int:
-    cities = 0
-    for permit in range(PERMITS):
-        if has(s.permits[seat], permit):
-            cities |= PERMIT_CITIES[permit]
-    return number_of(cities & ~s.merchants[seat])
-
-
-@rule
 def rewards_away(s: State, seat: int, missing: int) -> int:
     """K16: the points of all rewards still to be had for which a seat misses so many cities."""
     points = 0
@@ -107,9 +84,7 @@ def token_points(s: State, seat: int) -> int:
 @rule
 def write_matches(s: State, seat: int, out: Values) -> None:
     """K7: how well a hand fits the councils as they sit."""
-    hand, best, every = 0, 0, 0
-    for colour in range(COLOURS):
-        hand += min(s.hands[seat, colour], SEATS_IN_COUNCIL) * bit(CARD_BITS * colour)
+    hand, best, every = hand_of(s, seat), 0, 0
     for council in range(COUNCILS):
         fit = fitting(s, council, NONE, hand)
         best = max(best, fit)
@@ -130,7 +105,7 @@ def traits(s: State, seat: int, out: Values) -> None:
     out[Trait.JOKERS] = s.hands[seat, JOKER]
     out[Trait.PERMITS] = number_of(s.permits[seat])
     out[Trait.USED_PERMITS] = number_of(s.used_permits[seat])
-    out[Trait.CITIES_COVERED] = cities_covered(s, seat)
+    out[Trait.CITIES_COVERED] = number_of(cities_covered(s, seat) & ~s.merchants[seat])
     out[Trait.NOBILITY] = s.nobility[seat]
     out[Trait.REWARD_ONE_CITY_AWAY] = rewards_away(s, seat, 1)
     out[Trait.REWARD_TWO_CITIES_AWAY] = rewards_away(s, seat, 2)

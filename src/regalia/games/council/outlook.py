@@ -69,20 +69,21 @@ def one_more(worth: int, held: int, many: int) -> int:
 
 
 @rule
-def own_hand(s: State) -> int:
-    """Cards laid for a payment under way are still his; more than four of a colour never fit."""
+def hand_of(s: State, seat: int) -> int:
+    """Cards laid for a payment under way are still the payer's; more than four of a colour never fit."""
     hand = 0
     for colour in range(COLOURS):
-        cards = min(s.hands[s.seat, colour] + s.laid[colour], SEATS_IN_COUNCIL)
+        laid = s.laid[colour] if seat == s.seat else 0
+        cards = min(s.hands[seat, colour] + laid, SEATS_IN_COUNCIL)
         hand += cards * bit(CARD_BITS * colour)
     return hand
 
 
 @rule
-def cities_covered(s: State) -> int:
+def cities_covered(s: State, seat: int) -> int:
     cities = 0
     for permit in range(PERMITS):
-        if has(s.permits[s.seat], permit):
+        if has(s.permits[seat], permit):
             cities |= PERMIT_CITIES[permit]
     return cities
 
@@ -102,7 +103,7 @@ def outlook_of(s: State) -> Outlook:
         one_more(COIN * left // ALL, s.coins[s.seat], MANY_COINS),
         one_more(SERVANT * left // ALL, s.servants[s.seat], MANY_SERVANTS),
         one_more(CARD * left // ALL, cards, MANY_CARDS),
-        own_hand(s),
-        cities_covered(s),
+        hand_of(s, s.seat),
+        cities_covered(s, s.seat),
         queens_prize(s),
     )

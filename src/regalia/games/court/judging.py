@@ -6,11 +6,11 @@ Once the King is claimed nothing is judged: the end is near enough to be played.
 from regalia.games.court.dice import count, owns
 from regalia.games.court.ending import most_dice
 from regalia.games.court.record import NOBODY, Card, Phase, State, Step
-from regalia.kernel import rule
+from regalia.kernel import UNSETTLED, rule
 from regalia.schema import Values, weights
 
-HORIZON = 0
-UNSETTLED = -1
+HORIZON = 0  # settled positions that are passed over before one is judged
+TRUST = 0.9  # in the greedy player, who is good with dice: a search that is not sure does as he does
 STAGES = 12
 COURTIERS = Card.QUEEN.value  # all cards but the royal couple
 DICE_STEPS = 6

@@ -5,11 +5,11 @@ from enum import IntEnum
 from regalia.games.tumult.crown import placed_by
 from regalia.games.tumult.payment import is_beside_own, is_free, terrain_of
 from regalia.games.tumult.record import CELLS, NONE, SPACES, TERRAINS, Phase, State
-from regalia.kernel import has, rule
+from regalia.kernel import UNSETTLED, has, rule
 from regalia.schema import Values, weights
 
-HORIZON = 0
-UNSETTLED = -1
+HORIZON = 0  # settled positions that are passed over before one is judged
+TRUST = 0.6
 STAGES = SPACES + 1
 
 MANY_STATUES = 18  # from here on the end may come with any of them (T18)
