@@ -140,15 +140,20 @@ def test_what_cannot_be_played_is_one_sentence_in_both_languages(
 
 
 def test_ctrl_c_ends_it_without_a_word() -> None:
+    """Also where the tests themselves run with interrupts ignored, as behind a shell's `&`."""
     command = [sys.executable, "-m", "regalia", "arena", "court", "--bots", "search,search", "--games", "9999"]
-    started = "import regalia.arena.running as r; p = r.play_all; "
+    started = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    started += "import regalia.arena.running as r; p = r.play_all; "
     heard = f"{started}r.play_all = lambda *a: (print('now', flush=True), p(*a))[1]"
     code = f"import sys, runpy; {heard}; sys.argv = {command[2:]!r}; runpy.run_module('regalia', run_name='__main__')"
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    assert process.stdout is not None
-    assert process.stdout.readline() == "now\n"
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "now\n"
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert (process.returncode, out, err) == (130, "", "")
