@@ -1,6 +1,7 @@
 """Playing in the terminal against bots that are chosen: which, with how much time, and what they are given."""
 
 import json
+import random
 import re
 import threading
 from pathlib import Path
@@ -166,12 +167,12 @@ def test_thinking_takes_nothing_from_the_pace_of_a_movement(monkeypatch: pytest.
         now[0] += patience
         return False
 
-    class Even:
-        def uniform(self, least: float, most: float) -> float:
+    class Even(random.Random):
+        def uniform(self, a: float, b: float) -> float:
             return 1.0
 
     monkeypatch.setattr("regalia.terminal.hourglass.monotonic", lambda: now[0])
-    glass = Hourglass(4, is_typed, Even())  # type: ignore[arg-type]
+    glass = Hourglass(4, is_typed, Even())
     glass.turn(20)
     for _ in range(3):
         assert glass.next((0, 1, 4), 0) == 1

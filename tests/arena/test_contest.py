@@ -1,7 +1,7 @@
 """What is played: seats and deals, lots that are drawn anew from the seed, and what bots get to see."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -80,7 +80,7 @@ def test_the_clock_ends_what_the_seats_would_not(monkeypatch: pytest.MonkeyPatch
 class Spy:
     """A bot that keeps what it was shown."""
 
-    seen: list[tuple[Array, int]] = []  # noqa: RUF012
+    seen: ClassVar[list[tuple[Array, int]]] = []
 
     def __init__(self, *arguments: Any) -> None:
         self._bot = bot(*arguments)

@@ -7,17 +7,21 @@ a card in I; a servant and a coin in K; a servant and a card in L; a card and a 
 """
 
 from collections import Counter
-from typing import Any, TypedDict, Unpack
-
-import numpy as np
-import pytest
+from functools import partial
+from typing import Any, TypedDict, Unpack, cast
 
 import regalia
-from regalia import IllegalAction, Match
+from regalia import Match
 from regalia.games.council.board import BOARDS
 from regalia.games.council.record import Bonus, City, Colour, Permit
 from regalia.games.council.record import Card as Kind
 from regalia.schema import One
+from tests.games import language
+from tests.games.language import kinds as kinds
+from tests.games.language import offered as offered
+from tests.games.language import record_of as record_of
+from tests.games.language import told as told
+from tests.games.language import types as types
 
 CARDS = [card.name.lower() for card in Kind]
 COLOURS = [colour.name.lower() for colour in Colour]
@@ -91,7 +95,7 @@ def table(
 
 
 def _row(seats: list[Player], name: str) -> list[int]:
-    return [int(seat.get(name, 0)) for seat in seats] + [0] * (MOST_PLAYERS - len(seats))  # type: ignore[call-overload]
+    return [cast(dict[str, int], seat).get(name, 0) for seat in seats] + [0] * (MOST_PLAYERS - len(seats))
 
 
 def cities(letters: str) -> list[str]:
@@ -233,35 +237,9 @@ def _word(word: str, domain: object) -> str | int:
     return CITIES[word] if domain == One(City) else word.lower()
 
 
-def play(match: Match, sentences: str) -> Match:
-    """Play "elect coast white; end" for whoever's turn it is."""
-    for sentence in sentences.split(";"):
-        match.play(match.actors[0], read(match, sentence))
-    return match
-
-
-def refused(match: Match, sentence: str) -> str:
-    """The ruling against an action; nothing may have changed, and it must not be on the list."""
-    before, action = match.to_bytes(), read(match, sentence)
-    assert action not in match.legal(match.actors[0])
-    with pytest.raises(IllegalAction) as error:
-        match.play(match.actors[0], action)
-    assert match.to_bytes() == before
-    return error.value.code
-
-
-def can(match: Match, sentence: str) -> bool:
-    return read(match, sentence) in match.legal(match.actors[0])
-
-
-def offered(match: Match, name: str) -> list[list[Any]]:
-    """The arguments of every legal action of a type."""
-    return [list(action.values())[1:] for action in match.legal(match.actors[0]) if action["type"] == name]
-
-
-def types(match: Match) -> set[str]:
-    """The kinds of action that are possible."""
-    return {action["type"] for action in match.legal(match.actors[0])}
+play = partial(language.play, read)
+refused = partial(language.refused, read)
+can = partial(language.can, read)
 
 
 def hand(match: Match, seat: int = 0) -> str:
@@ -273,21 +251,3 @@ def has(match: Match, *names: str, seat: int = 0) -> Any:
     position = match.position()
     found = tuple(position[name][seat] for name in names)
     return found if len(found) > 1 else found[0]
-
-
-def told(match: Match, *names: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The events of the last action that a seat may know, all or those of some types, without their type."""
-    events = match.view(seat)["events"]
-    if not names:
-        return list(events)
-    return [{key: event[key] for key in event if key != "type"} for event in events if event["type"] in names]
-
-
-def kinds(match: Match) -> list[str]:
-    """What the last action told, by type."""
-    return [event["type"] for event in told(match)]
-
-
-def record_of(match: Match) -> Any:
-    """The record itself, as an array of one."""
-    return np.frombuffer(match.to_bytes(), match.game.layout.dtype).copy()

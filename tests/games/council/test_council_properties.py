@@ -2,10 +2,8 @@
 
 import os
 import random
-from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 import pytest
@@ -13,15 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import regalia
-from regalia import MalformedAction, Match
+from regalia import Match
 from regalia.compiler import bind
-from regalia.game import game
+from regalia.game import game, stream
 from regalia.games.council.board import BOARDS
-from regalia.schema import Array, One, Some, Whole
-from tests.games.council.table import CARDS, CITIES, PERMITS, Player, player, table
-from tests.worlds import stream
+from regalia.schema import Array
+from tests.games.council.soundness import unsound
+from tests.games.council.table import CARDS, CITIES, PERMITS, Player, player, record_of, table
+from tests.positions import Walk, assert_refused_or_playable, mixed, with_one_field_changed
 
-Position = dict[str, Any]
 QUICK = settings(max_examples=25, deadline=None, derandomize=True)
 PLAYS = st.builds(random.Random, st.integers(0, 1 << 32))
 SOAK = os.environ.get("REGALIA_SOAK", "") not in ("", "0")
@@ -63,7 +61,7 @@ def equipped(chance: random.Random, board: str | None = None) -> Match:
     )
 
 
-def walk(match: Match, chance: random.Random, most: int) -> Iterator[tuple[Position, dict[str, Any], Position]]:
+def walk(match: Match, chance: random.Random, most: int) -> Walk:
     """Random play that rather places and acquires: the position before, the action, and the position after."""
     before = match.position()
     for _ in range(most):
@@ -98,7 +96,7 @@ def test_K2_no_card_councillor_permit_or_merchant_is_lost_or_made(chance: random
 def test_every_position_reached_is_sound_and_read_back_as_equal_bytes(chance: random.Random) -> None:
     match = equipped(chance)
     for _, _, after in walk(match, chance, 120):
-        plain = np.frombuffer(match.to_bytes(), match.game.layout.dtype).copy()
+        plain = record_of(match)
         match.game.entries.forget_events_at(plain, 0)
         assert regalia.position("council", after).to_bytes() == plain.tobytes()
 
@@ -144,26 +142,6 @@ def test_K14_the_marker_never_goes_back_and_three_steps_never_come_at_once(chanc
             assert old <= new <= min(old + 2, 20)
 
 
-def another(domain: Any, chance: random.Random) -> Any:
-    """Some value of a field, mostly within its range."""
-    if chance.random() < 0.1:
-        return chance.choice([None, "x", -2, 1 << 40, [], 0.5])
-    if isinstance(domain, Whole):
-        return chance.randint(domain.least, chance.choice([min(domain.least + 7, domain.greatest), domain.greatest]))
-    if isinstance(domain, One):
-        return domain.write(chance.choice(list(domain.kind)))
-    assert isinstance(domain, Some)
-    return domain.write(chance.getrandbits(len(domain.kind)) & chance.getrandbits(len(domain.kind)))
-
-
-def changed(value: Any, shape: tuple[int, ...], domain: Any, chance: random.Random) -> Any:
-    """The same value of a field with one number in it changed."""
-    if not shape:
-        return another(domain, chance)
-    place = chance.randrange(min(shape[0], 6))
-    return [changed(inner, shape[1:], domain, chance) if at == place else inner for at, inner in enumerate(value)]
-
-
 @settings(QUICK, max_examples=120)
 @given(PLAYS)
 def test_a_position_with_one_field_changed_is_refused_or_can_be_played(chance: random.Random) -> None:
@@ -171,17 +149,7 @@ def test_a_position_with_one_field_changed_is_refused_or_can_be_played(chance: r
     for _ in walk(match, chance, chance.randint(0, 60)):
         pass
     for _ in range(25):
-        position = match.position()
-        name = chance.choice(list(position))
-        field = match.game.layout.fields[name]
-        position[name] = changed(position[name], field.shape, field.domain, chance)
-        try:
-            other = regalia.position("council", position)
-        except MalformedAction:
-            continue
-        for _ in walk(other, chance, 25):
-            pass
-        assert regalia.position("council", other.position()).position() == other.position()
+        assert_refused_or_playable("council", with_one_field_changed(match, chance), walk, chance)
 
 
 @settings(QUICK, max_examples=60)
@@ -194,24 +162,17 @@ def test_a_position_between_two_others_is_refused_or_can_be_played(chance: rando
         return
     for _ in range(20):
         one, other = chance.sample(walked, 2)
-        mixed = {name: (other if chance.random() < 0.1 else one)[name] for name in one}
-        try:
-            found = regalia.position("council", mixed)
-        except MalformedAction:
-            continue
-        for _ in walk(found, chance, 25):
-            pass
-        assert regalia.position("council", found.position()).position() == found.position()
+        assert_refused_or_playable("council", mixed(one, other, 0.1, chance), walk, chance)
 
 
 @cache
 def soak() -> ModuleType:
     """The compiled loop that looks after every action whether all is sound."""
-    return bind("tests.games.council.soak", game("council").rules, "tests.games.council.soak.council")
+    return bind("tests.games.soaking", game("council").rules | {"unsound": unsound}, "tests.games.soaking.council")
 
 
 def played(records: Array, seed: int) -> list[int]:
-    """The lengths of games played at random; a number below 0 says what was wrong (see `soak`)."""
+    """The lengths of games played at random; a number below 0 says what was wrong (see `soundness`)."""
     chance, out = stream(seed), np.zeros(len(game("council").actions), np.int32)
     return [soak().play_soundly(records, index, MOST_DECISIONS, chance, out) for index in range(len(records))]
 

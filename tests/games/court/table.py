@@ -1,13 +1,15 @@
 """Positions of To Court the King from short literals, and moves from short sentences."""
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
-import pytest
-
 import regalia
-from regalia import IllegalAction, Match
+from regalia import Match
 from regalia.games.court.record import Card
+from tests.games import language
+from tests.games.language import offered as offered
+from tests.games.language import told as told
 
 # C12: copies for 2, 3, 4 and 5 players, by level
 LEVELS = {
@@ -94,30 +96,9 @@ def read(match: Match, sentence: str) -> dict[str, Any]:
     return {"type": name, **dict(zip(arguments, values, strict=True))}
 
 
-def play(match: Match, sentences: str) -> Match:
-    """Play "keep 2; bring laborer; roll" for whoever's turn it is."""
-    for sentence in sentences.split(";"):
-        match.play(match.actors[0], read(match, sentence))
-    return match
-
-
-def refused(match: Match, sentence: str) -> str:
-    """The ruling against an action; nothing may have changed, and it must not be on the list."""
-    before, action = match.to_bytes(), read(match, sentence)
-    assert action not in match.legal(match.actors[0])
-    with pytest.raises(IllegalAction) as error:
-        match.play(match.actors[0], action)
-    assert match.to_bytes() == before
-    return error.value.code
-
-
-def can(match: Match, sentence: str) -> bool:
-    return read(match, sentence) in match.legal(match.actors[0])
-
-
-def offered(match: Match, name: str) -> list[list[Any]]:
-    """The arguments of every legal action of a type."""
-    return [list(action.values())[1:] for action in match.legal(match.actors[0]) if action["type"] == name]
+play = partial(language.play, read)
+refused = partial(language.refused, read)
+can = partial(language.can, read)
 
 
 def finish(match: Match, how: str = "finish") -> Match:
@@ -138,8 +119,3 @@ def aside(match: Match) -> str:
 def cards(match: Match, seat: int) -> list[str]:
     position = match.position()
     return [*position["cards"][seat], *["charlatan"] * position["charlatans"][seat]]
-
-
-def told(match: Match) -> list[dict[str, Any]]:
-    """The events of the last action."""
-    return list(match.view(None)["events"])

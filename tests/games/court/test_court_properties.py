@@ -1,19 +1,16 @@
 """What holds after every action of every game, over random play by well-equipped players."""
 
 import random
-from collections.abc import Iterator
-from typing import Any
 
-import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import regalia
-from regalia import MalformedAction, Match
-from regalia.schema import One, Some, Whole
+from regalia import Match
 from tests.games.court.table import COPIES, NAMES, table
+from tests.games.language import record_of
+from tests.positions import Walk, assert_refused_or_playable, with_one_field_changed
 
-Position = dict[str, Any]
 QUICK = settings(max_examples=25, deadline=None, derandomize=True)
 PLAYS = st.builds(random.Random, st.integers(0, 1 << 32))
 KING = {"type": "take", "card": "king"}
@@ -41,7 +38,7 @@ def equipped(chance: random.Random) -> Match:
     )
 
 
-def walk(match: Match, chance: random.Random, most: int) -> Iterator[tuple[Position, dict[str, Any], Position]]:
+def walk(match: Match, chance: random.Random, most: int) -> Walk:
     """Random play that claims the King when it can: the position before, the action, and the position after."""
     before = match.position()
     for _ in range(most):
@@ -118,21 +115,9 @@ def test_C2_no_roll_without_a_die_set_aside_since_the_last(chance: random.Random
 def test_every_position_reached_is_sound_and_read_back_as_equal_bytes(chance: random.Random) -> None:
     match = equipped(chance)
     for _, _, after in walk(match, chance, 200):
-        plain = np.frombuffer(match.to_bytes(), match.game.layout.dtype).copy()
+        plain = record_of(match)
         match.game.entries.forget_events_at(plain, 0)
         assert regalia.position("court", after).to_bytes() == plain.tobytes()
-
-
-def another(domain: Any, chance: random.Random) -> Any:
-    """Some value of a field, mostly within its range."""
-    if chance.random() < 0.1:
-        return chance.choice([None, "x", -2, 1 << 40, [], 0.5])
-    if isinstance(domain, Whole):
-        return chance.randint(domain.least, chance.choice([min(domain.least + 7, domain.greatest), domain.greatest]))
-    if isinstance(domain, One):
-        return domain.write(chance.choice(list(domain.kind)))
-    assert isinstance(domain, Some)
-    return domain.write(chance.getrandbits(len(domain.kind)) & chance.getrandbits(len(domain.kind)))
 
 
 @settings(QUICK, max_examples=80)
@@ -142,17 +127,4 @@ def test_a_position_with_one_field_changed_is_refused_or_can_be_played(chance: r
     for _ in walk(match, chance, chance.randint(0, 60)):
         pass
     for _ in range(20):
-        position = match.position()
-        name = chance.choice(list(position))
-        field = match.game.layout.fields[name]
-        if field.shape:
-            position[name][chance.randrange(field.shape[0])] = another(field.domain, chance)
-        else:
-            position[name] = another(field.domain, chance)
-        try:
-            changed = regalia.position("court", position)
-        except MalformedAction:
-            continue
-        for _ in walk(changed, chance, 30):
-            pass
-        assert regalia.position("court", changed.position()).position() == changed.position()
+        assert_refused_or_playable("court", with_one_field_changed(match, chance), walk, chance, most=30)

@@ -6,17 +6,22 @@ and a value: "b3" is three bread. Seat 0 is king unless `ranks` says otherwise. 
 regions lie open, nobody has mercy, and tiles that are nowhere lie in the middle, as far as there are places.
 """
 
+from functools import partial
 from typing import Any, TypedDict, Unpack
 
 import numpy as np
-import pytest
 
 import regalia
-from regalia import IllegalAction, Match
+from regalia import Match
 from regalia.game import game
 from regalia.games.tumult.components import CHRONICLE_STATUES, START_SUPPORTERS, TILES_IN_USE
 from regalia.games.tumult.record import Terrain
-from regalia.schema import Array
+from tests.games import language
+from tests.games.language import kinds as kinds
+from tests.games.language import record_of as record_of
+from tests.games.language import spoken as spoken
+from tests.games.language import told as told
+from tests.games.language import types as types
 
 MOST_PLAYERS = 4
 CLOCK = 4
@@ -226,42 +231,9 @@ def read(match: Match, sentence: str) -> dict[str, Any]:
     return {"type": name} | {argument: int(word) for argument, word in zip(arguments, words, strict=True)}
 
 
-def play(match: Match, sentences: str) -> Match:
-    """Play "place a1; pay b1" for whoever's turn it is; "2: lift 3" for seat 2, "clock: sand" for the clock."""
-    for sentence in sentences.split(";"):
-        seat, what = spoken(match, sentence)
-        match.play(seat, read(match, what))
-    return match
-
-
-def spoken(match: Match, sentence: str) -> tuple[int, str]:
-    """Who acts, and what he does."""
-    who, colon, what = sentence.partition(":")
-    if not colon:
-        return match.actors[0], sentence
-    return CLOCK if who.strip() == "clock" else int(who), what
-
-
-def refused(match: Match, sentence: str) -> str:
-    """The code of the refusal; nothing may have changed, and the action must not be on the list."""
-    seat, sentence = spoken(match, sentence)
-    before, log, action = match.to_bytes(), list(match.log), read(match, sentence)
-    assert action not in match.legal(seat)
-    with pytest.raises(IllegalAction) as error:
-        match.play(seat, action)
-    assert (match.to_bytes(), match.log) == (before, log)
-    assert str(error.value)
-    return error.value.code
-
-
-def can(match: Match, sentence: str) -> bool:
-    seat, sentence = spoken(match, sentence)
-    return read(match, sentence) in match.legal(seat)
-
-
-def types(match: Match, seat: int | None = None) -> set[str]:
-    """The kinds of action that are possible."""
-    return {action["type"] for action in match.legal(match.actors[0] if seat is None else seat)}
+play = partial(language.play, read)
+refused = partial(language.refused, read)
+can = partial(language.can, read)
 
 
 def fields_offered(match: Match) -> set[str]:
@@ -290,24 +262,6 @@ def castle(match: Match, seat: int) -> str:
         for value in range(7)
         for _ in range(counts[good][value])
     )
-
-
-def told(match: Match, *names: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The events of the last action that a seat may know, all or those of some types, without their type."""
-    events = match.view(seat)["events"]
-    if not names:
-        return list(events)
-    return [{key: event[key] for key in event if key != "type"} for event in events if event["type"] in names]
-
-
-def kinds(match: Match) -> list[str]:
-    """What the last action told, by type."""
-    return [event["type"] for event in told(match)]
-
-
-def record_of(match: Match) -> Array:
-    """The record itself, as an array of one."""
-    return np.frombuffer(match.to_bytes(), match.game.layout.dtype).copy()
 
 
 def new(players: int = 2, seed: int = 1, **options: Any) -> Match:

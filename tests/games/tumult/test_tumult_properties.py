@@ -2,7 +2,6 @@
 
 import os
 import random
-from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
 from typing import Any
@@ -13,14 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import regalia
-from regalia import IllegalAction, MalformedAction, Match
+from regalia import IllegalAction, Match
 from regalia.compiler import bind
-from regalia.game import game
-from regalia.schema import One, Some, Whole
-from tests.games.tumult.table import CLOCK, new, play, player, table
-from tests.worlds import stream
+from regalia.game import game, stream
+from tests.games.tumult.soundness import unsound
+from tests.games.tumult.table import CLOCK, new, play, player, record_of, table
+from tests.positions import Walk, assert_refused_or_playable, mixed, with_one_field_changed
 
-Position = dict[str, Any]
 QUICK = settings(max_examples=25, deadline=None, derandomize=True)
 PLAYS = st.builds(random.Random, st.integers(0, 1 << 32))
 SOAK = os.environ.get("REGALIA_SOAK", "") not in ("", "0")
@@ -43,7 +41,7 @@ def started(chance: random.Random, **options: Any) -> Match:
     return match
 
 
-def walk(match: Match, chance: random.Random, most: int) -> Iterator[tuple[Position, dict[str, Any], Position]]:
+def walk(match: Match, chance: random.Random, most: int) -> Walk:
     """Random play in which the clock is slow and nobody withdraws early: before, the action, and after."""
     before = match.position()
     for _ in range(most):
@@ -148,7 +146,7 @@ def test_every_position_reached_is_sound_and_read_back_as_equal_bytes(chance: ra
     match = regalia.new("tumult", chance.randint(2, 4), chance.getrandbits(32), MODES[mode])
     for number, (_, _, after) in enumerate(walk(match, chance, 400)):
         if number % 5 == 0:
-            plain = np.frombuffer(match.to_bytes(), match.game.layout.dtype).copy()
+            plain = record_of(match)
             match.game.entries.forget_events_at(plain, 0)
             assert regalia.position("tumult", after).to_bytes() == plain.tobytes()
 
@@ -166,26 +164,6 @@ def test_T16_supporters_are_never_lost_or_made(chance: random.Random) -> None:
         assert min(*after["supporters"], after["supply"]) >= 0
 
 
-def another(domain: Any, chance: random.Random) -> Any:
-    """Some value of a field, mostly within its range."""
-    if chance.random() < 0.1:
-        return chance.choice([None, "x", -2, 1 << 40, [], 0.5])
-    if isinstance(domain, Whole):
-        return chance.randint(domain.least, chance.choice([min(domain.least + 7, domain.greatest), domain.greatest]))
-    if isinstance(domain, One):
-        return domain.write(chance.choice(list(domain.kind)))
-    assert isinstance(domain, Some)
-    return domain.write(chance.getrandbits(len(domain.kind)) & chance.getrandbits(len(domain.kind)))
-
-
-def changed(value: Any, shape: tuple[int, ...], domain: Any, chance: random.Random) -> Any:
-    """The same value of a field with one number in it changed."""
-    if not shape:
-        return another(domain, chance)
-    place = chance.randrange(shape[0])
-    return [changed(inner, shape[1:], domain, chance) if at == place else inner for at, inner in enumerate(value)]
-
-
 @settings(QUICK, max_examples=30)
 @given(PLAYS, st.sampled_from(list(MODES)))
 def test_a_position_with_one_field_changed_is_refused_or_can_be_played(chance: random.Random, mode: str) -> None:
@@ -193,11 +171,7 @@ def test_a_position_with_one_field_changed_is_refused_or_can_be_played(chance: r
     for _ in walk(match, chance, chance.randint(0, 250)):
         pass
     for _ in range(25):
-        position = match.position()
-        name = chance.choice(list(position))
-        field = match.game.layout.fields[name]
-        position[name] = changed(position[name], field.shape, field.domain, chance)
-        assert_refused_or_playable(position, chance)
+        assert_refused_or_playable("tumult", with_one_field_changed(match, chance), walk, chance)
 
 
 @QUICK
@@ -208,39 +182,25 @@ def test_a_position_between_two_others_is_refused_or_can_be_played(chance: rando
     walked = [after for _, _, after in walk(match, chance, 250)]
     for _ in range(20):
         one, other = chance.sample(walked, 2)
-        mixed = {name: (other if chance.random() < 0.05 else one)[name] for name in one}
-        assert_refused_or_playable(mixed, chance)
-
-
-def assert_refused_or_playable(position: Position, chance: random.Random) -> None:
-    try:
-        match = regalia.position("tumult", position)
-    except MalformedAction:
-        return
-    for _ in walk(match, chance, 25):
-        pass
-    assert regalia.position("tumult", match.position()).position() == match.position()
+        assert_refused_or_playable("tumult", mixed(one, other, 0.05, chance), walk, chance)
 
 
 @cache
 def soak() -> ModuleType:
     """The compiled loop that looks after every action whether all is sound."""
-    return bind("tests.games.tumult.soak", game("tumult").rules, "tests.games.tumult.soak.tumult")
+    return bind("tests.games.soaking", game("tumult").rules | {"unsound": unsound}, "tests.games.soaking.tumult")
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_random_games_in_every_mode_stay_sound_and_end(mode: str) -> None:
-    """With REGALIA_SOAK=1: 10,000 games in each mode. A number below 0 says what was wrong (see `soak`)."""
+    """With REGALIA_SOAK=1: 10,000 games in each mode. A number below 0 says what was wrong (see `soundness`)."""
     tumult = game("tumult")
     out = np.zeros(len(tumult.actions), np.int32)
     for first in range(0, GAMES, 250):
         seeds = range(first, min(first + 250, GAMES))
         records = np.concatenate([tumult.deal(2 + seed % 3, seed, MODES[mode], 1) for seed in seeds])
         chance = stream(first)
-        lengths = [
-            soak().play_soundly(records, index, MOST_DECISIONS, 4 + 30 * (index % 4), chance, out)
-            for index in range(len(records))
-        ]
+        lengths = [soak().play_soundly(records, index, MOST_DECISIONS, chance, out) for index in range(len(records))]
         assert min(lengths) > 0
         assert max(lengths) < MOST_DECISIONS
         assert set(records["phase"]) == {7}
