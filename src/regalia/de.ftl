@@ -138,6 +138,7 @@ problem-bots = Unter { $most } Mitspielern können 0 bis { $most } Bots sein, ni
 problem-bot = Es gibt keinen Bot { $given }; es gibt { $bots }.
 problem-think = Die Bedenkzeit ist eine Zahl von Sekunden über 0 und bis { $most }, etwa 0.5, nicht { $given }.
 problem-think-alone = Bedenkzeit nutzt nur der Bot { $thinker }: Nimm --bot { $thinker } dazu oder lass --think weg.
+problem-budget-alone = Ein eigenes Budget hat nur der Bot { $thinker }, nicht { $given }.
 problem-entrants = { $game } ist für { $least } bis { $most } Bots, einen je Sitz, nicht { $given }.
 problem-budgets = Bots haben so viele Sekunden oder so viele Iterationen: Lass --think oder --iterations weg.
 problem-games = Es können 1 bis { $most } Spiele sein, nicht { $given }.

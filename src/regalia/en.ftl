@@ -138,6 +138,7 @@ problem-bots = There can be 0 to { $most } bots among { $most } players, not { $
 problem-bot = There is no bot { $given }; there is { $bots }.
 problem-think = Time to think is a number of seconds above 0, up to { $most }, as in 0.5, not { $given }.
 problem-think-alone = Only the bot { $thinker } takes time to think: add --bot { $thinker }, or leave out --think.
+problem-budget-alone = Only the bot { $thinker } has a budget of its own, not { $given }.
 problem-entrants = { $game } is for { $least } to { $most } bots, one a seat, not { $given }.
 problem-budgets = Bots have so many seconds or so many iterations: leave out --think or --iterations.
 problem-games = There can be 1 to { $most } games, not { $given }.

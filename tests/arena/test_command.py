@@ -113,6 +113,7 @@ def test_a_contest_that_fails_leaves_no_report(run: Run, monkeypatch: pytest.Mon
         ("court --bots search@0,greedy", "above 0, up to 600, as in 0.5, not '0'", "nicht '0'"),
         ("court --bots search@,greedy", "not ''", "nicht ''"),
         ("court --bots search@1.5i,greedy", "1 to 1,000,000,000 iterations, not '1.5'", "1.000.000.000 Iterationen"),
+        ("court --bots search,greedy@1", "Only the bot search", "nur der Bot search, nicht 'greedy@1'"),
         ("court --games 0", "1 to 100,000 games, not '0'", "1 bis 100.000 Spiele sein, nicht '0'"),
         ("court --games 100001", "not '100001'", "nicht '100001'"),
         ("court --games many", "not 'many'", "nicht 'many'"),

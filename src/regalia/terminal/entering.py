@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from regalia.arena.contest import Entrant
-from regalia.bots import BOTS, Budget
+from regalia.bots import BOTS, THINKER, Budget
 from regalia.errors import quoted
 from regalia.game import Game
 from regalia.terminal.opponents import seconds
@@ -41,6 +41,8 @@ def _entrant(name: str, budget: Budget) -> Entrant:
     bot, at, own = name.partition("@")
     if bot not in BOTS:
         raise Problem("problem-bot", given=quoted(bot), bots=", ".join(BOTS))
+    if at and bot != THINKER:
+        raise Problem("problem-budget-alone", thinker=THINKER, given=quoted(name))
     if at:
         budget = _iterations(own[:-1]) if own.endswith("i") else Budget(seconds=seconds(own))
     return Entrant(name, bot, budget)
