@@ -1,12 +1,13 @@
 """What everything else is made of: a die, a block of random words, a copy, a list of legal actions."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from bench import loops as unbound
 from bench.figures import Effort, Figure, sampled, scaled
-from bench.setting import at_each, dealt, loops, positions, scratch, stream
-from regalia.game import Game
+from bench.setting import SEED, at_each, dealt, loops, positions, scratch
+from regalia.game import Game, stream
 from regalia.schema import Array
 
 _SECTION = "primitives"
@@ -14,8 +15,8 @@ _LOOP = 20_000
 
 
 def measure_kernel(effort: Effort) -> Iterator[Figure]:
-    yield _nanoseconds(effort, "die", stream, unbound.roll_dice)
-    yield _nanoseconds(effort, "Threefry block", stream, unbound.make_blocks)
+    yield _nanoseconds(effort, "die", partial(stream, SEED), unbound.roll_dice)
+    yield _nanoseconds(effort, "Threefry block", partial(stream, SEED), unbound.make_blocks)
 
 
 def measure(game: Game, effort: Effort) -> Iterator[Figure]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bench.figures import Effort, Figure, rates, sampled, scaled
-from bench.setting import MOST_DECISIONS, dealt, scratch, stream
-from regalia.game import Game
+from bench.setting import MOST_DECISIONS, SEED, dealt, scratch
+from regalia.game import Game, stream
 from regalia.schema import Array
 
 _SECTION = "random play"
@@ -38,7 +38,7 @@ class _Table:
     def __init__(self, game: Game, start: Array, most: int = MOST_DECISIONS) -> None:
         self._play_randomly = game.entries.play_randomly
         self._records, self._most = start.copy(), most
-        self._chance, self._out = stream(), scratch(game)
+        self._chance, self._out = stream(SEED), scratch(game)
 
     def play(self) -> int:
         """Play them all; return how many decisions that took."""

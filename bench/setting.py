@@ -7,30 +7,21 @@ from types import ModuleType
 import numpy as np
 
 from regalia.compiler import bind
-from regalia.game import Game, key_words
-from regalia.kernel import Stream
-from regalia.schema import Array, Layout
+from regalia.game import Game, stream
+from regalia.schema import Array
 
 MOST_DECISIONS = 100_000  # a game of random or weak play that is longer is broken off
 _STRIDE = 97  # decisions from one position kept to the next
-_SEED = 1
-_OPTIONS = {"tumult": {"taxes": "budget"}}  # as in simulation: without a clock
+SEED = 1
 
 
 def dealt(game: Game, players: int, games: int, telling: int = 0) -> Array:
     """The same games at every call, without a story as in simulation."""
     records: Array = np.concatenate(
-        [game.deal(players, seed, _OPTIONS.get(game.name, {}), game.edition) for seed in range(games)]
+        [game.deal(players, seed, game.without_clock, game.edition) for seed in range(games)]
     )
     records["telling"] = telling
     return records
-
-
-def stream() -> Array:
-    """The same random numbers at every call."""
-    streams = Layout(Stream).blank()
-    streams[0].random_key = key_words(_SEED)
-    return streams
 
 
 def scratch(game: Game) -> Array:
@@ -39,7 +30,7 @@ def scratch(game: Game) -> Array:
 
 def positions(game: Game, players: int, games: int) -> Array:
     """Positions from the whole length of some random games."""
-    chance, out, kept = stream(), scratch(game), []
+    chance, out, kept = stream(SEED), scratch(game), []
     records = dealt(game, players, games)
     for index in range(games):
         for _ in range(MOST_DECISIONS // _STRIDE):

@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from regalia.game import stream
 from regalia.kernel import (
     EVERYONE,
     WORD,
     State,
-    Stream,
     below,
     bit,
     change_stream,
@@ -50,12 +50,6 @@ def numbers(text: str) -> list[int]:
     return [int(word, 16) for word in text.split()]
 
 
-def stream(key: int = 1) -> Array:
-    records = Layout(Stream).blank()
-    records[0].random_key[0] = key
-    return records
-
-
 def state(players: int = 2) -> Array:
     records = Layout(State).blank()
     records[0].players = players
@@ -72,7 +66,7 @@ def test_threefry_gives_the_known_answers(counter: str, key: str, block: str) ->
 
 
 def test_words_come_block_by_block_from_key_stream_and_count() -> None:
-    s = stream(key=5)[0]
+    s = stream(5)[0]
     expected = np.zeros(4, np.int64)
     threefry(s.random_key, 1, 0, 0, 0, expected)
     words = [random_word(s) for _ in range(8)]
@@ -80,7 +74,7 @@ def test_words_come_block_by_block_from_key_stream_and_count() -> None:
 
 
 def test_the_count_of_words_passes_32_bits() -> None:
-    s = stream()[0]
+    s = stream(1)[0]
     s.random_drawn = (WORD + 1) * 4
     expected = np.zeros(4, np.int64)
     threefry(s.random_key, 0, 1, 0, 0, expected)
@@ -88,7 +82,7 @@ def test_the_count_of_words_passes_32_bits() -> None:
 
 
 def test_every_face_of_a_die_is_equally_likely() -> None:
-    s, rolls = stream(key=2)[0], 60_000
+    s, rolls = stream(2)[0], 60_000
     seen = Counter(below(s, 6) for _ in range(rolls))
     chi_square = sum((seen[face] - rolls / 6) ** 2 / (rolls / 6) for face in range(6))
     assert chi_square < 20.5  # 5 degrees of freedom: one fair die in a thousand exceeds it, this key does not
@@ -96,7 +90,7 @@ def test_every_face_of_a_die_is_equally_likely() -> None:
 
 def test_a_word_that_would_make_the_range_unfair_is_drawn_again() -> None:
     """With bound 6, 2**32 mod 6 = 4: a scaled word whose low half is below 4 must not count."""
-    s = stream()[0]
+    s = stream(1)[0]
     s.random_drawn = 1
     s.random_block[1], s.random_block[2] = 0, WORD
     assert below(s, 6) == 5
@@ -104,21 +98,21 @@ def test_a_word_that_would_make_the_range_unfair_is_drawn_again() -> None:
 
 
 def test_bounds_up_to_31_bits_are_reached_and_never_passed() -> None:
-    s, bound = stream(key=3)[0], (1 << 31) - 1
+    s, bound = stream(3)[0], (1 << 31) - 1
     drawn = [below(s, bound) for _ in range(1000)]
     assert max(drawn) < bound
     assert max(drawn) > bound * 0.99
 
 
 def test_every_draw_counts_as_a_reveal() -> None:
-    s = stream()[0]
+    s = stream(1)[0]
     below(s, 6)
     below(s, 6)
     assert s.revealed == 2
 
 
 def test_shuffles_reach_every_order_equally_often() -> None:
-    s, orders = stream(key=4)[0], Counter[tuple[int, ...]]()
+    s, orders = stream(4)[0], Counter[tuple[int, ...]]()
     for _ in range(12_000):
         items = np.arange(4, dtype=np.int32)
         shuffle(s, items, 4)
@@ -129,12 +123,12 @@ def test_shuffles_reach_every_order_equally_often() -> None:
 
 def test_a_shuffle_leaves_the_items_beyond_its_count_alone() -> None:
     items = np.arange(6, dtype=np.int32)
-    shuffle(stream()[0], items, 3)
+    shuffle(stream(1)[0], items, 3)
     assert items.tolist()[3:] == [3, 4, 5]
 
 
 def test_a_seat_is_picked_from_a_mask_each_equally_likely_and_without_a_draw_if_alone() -> None:
-    s = stream(key=6)[0]
+    s = stream(6)[0]
     assert pick_seat(s, 0b01000) == 3
     assert s.random_drawn == 0
     seen = Counter(pick_seat(s, 0b10110) for _ in range(3000))
@@ -143,13 +137,13 @@ def test_a_seat_is_picked_from_a_mask_each_equally_likely_and_without_a_draw_if_
 
 
 def test_in_a_simulation_the_clock_acts_only_when_nobody_else_can() -> None:
-    s = stream(key=6)[0]
+    s = stream(6)[0]
     assert {pick_player(s, 0b10011, clock=4) for _ in range(100)} == {0, 1}
     assert pick_player(s, 0b10000, clock=4) == 4
 
 
 def test_another_stream_gives_other_words_from_the_same_key() -> None:
-    one, two = stream()[0], stream()[0]
+    one, two = stream(1)[0], stream(1)[0]
     for s in (one, two):
         random_word(s)
     change_stream(two, 1)

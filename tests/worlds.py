@@ -1,12 +1,11 @@
-"""Imagined worlds, random streams, and how counts are compared with what is expected."""
+"""Imagined worlds, and how counts are compared with what is expected."""
 
 from collections import Counter
 from typing import Any
 
 from regalia.game import key_words
-from regalia.kernel import Stream
 from regalia.match import Match
-from regalia.schema import Array, Layout
+from regalia.schema import Array
 
 
 def imagined(match: Match, seat: int | None, key: int) -> Array:
@@ -15,13 +14,6 @@ def imagined(match: Match, seat: int | None, key: int) -> Array:
     world[0].random_key = key_words(key)
     match.game.entries.imagine_at(world, 0, -1 if seat is None else seat)
     return world
-
-
-def stream(seed: int) -> Array:
-    """A caller's own random numbers."""
-    streams = Layout(Stream).blank()
-    streams[0].random_key = key_words(seed)
-    return streams
 
 
 def chi_square(seen: Counter[Any], expected: dict[Any, float]) -> float:

@@ -4,12 +4,13 @@ The chance of each seat to win is taken as a softmax of its weighted traits. The
 winners of many games likeliest, for each number of players and each stage of the game: a conditional logit, found by
 Newton's method. The players are greedy. Up to some moment of each game they err, else nothing would be known of what
 they never choose, or always choose together; from then on they do not, and only then do positions count.
+
+A game whose judging declares units has them fitted to the same positions (see `units`).
 """
 
 import argparse
 import json
 import re
-from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -18,11 +19,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from regalia.compiler import bind
-from regalia.game import GAMES, Game, game, key_words
-from regalia.kernel import Stream
-from regalia.schema import Array, Json, Layout
+from regalia.game import GAMES, Game, game, stream
+from regalia.schema import Array, Json
+from tools.units import learn
 
 _SEED = 1
+_GAMES, _GAMES_FOR_UNITS = 30_000, 300_000
 _MOST_POSITIONS = 500  # of a game
 _FIRST_GAMES = 50  # to see how long games are
 _MOST_ERRORS = 700  # in a thousand decisions
@@ -30,7 +32,6 @@ _FEWEST_POSITIONS = 200  # that a stage is fitted by; those with fewer weigh as 
 _RIDGE = 20.0  # pulls the weights of rare traits to 0
 _STEPS = 12
 _THOUSAND = 1000
-_OPTIONS: dict[str, dict[str, Json]] = {"tumult": {"taxes": "budget"}}
 
 
 class Sample(NamedTuple):
@@ -48,8 +49,7 @@ class Table:
         self._game, self._players = game, players
         self._loops: ModuleType = bind("tools.sampling", game.rules, f"tools.sampling.{game.name}")
         self._draw = np.random.default_rng([_SEED, players])
-        self._chance = Layout(Stream).blank()
-        self._chance[0].random_key = key_words(players)
+        self._chance = stream(players)
         self._out = np.zeros(len(game.actions), np.int32)
         self._stages = np.zeros(_MOST_POSITIONS, np.int32)
         self._traits = np.zeros((_MOST_POSITIONS, players, game.rules["WEIGHTS"].shape[-1]), np.int32)
@@ -85,7 +85,7 @@ class Table:
 
     def _options(self) -> dict[str, Json]:
         """Any board, where a game has several."""
-        chosen = dict(_OPTIONS.get(self._game.name, {}))
+        chosen = dict(self._game.without_clock)
         for option in self._game.options.choices:
             if option.name == "board":
                 chosen["board"] = str(self._draw.choice(list(option.words)))
@@ -95,45 +95,55 @@ class Table:
 def fit(traits: Array, shares: Array) -> tuple[Array, float]:
     """The weights that make the winners likeliest, and the mean logarithm of how likely they make them."""
     seen: Array = traits - traits.mean(axis=1, keepdims=True)  # what is alike for all seats says nothing
+    flat = seen.reshape(-1, seen.shape[-1])
     fitted = np.zeros(seen.shape[-1])
     for _ in range(_STEPS):
         chances = np.exp(seen @ fitted)
         chances /= chances.sum(axis=1, keepdims=True)
-        slope = np.einsum("ns,nsk->k", shares - chances, seen) - _RIDGE * fitted
+        slope = flat.T @ (shares - chances).reshape(-1) - _RIDGE * fitted
         mean = np.einsum("ns,nsk->nk", chances, seen)
-        curve = np.einsum("ns,nsk,nsl->kl", chances, seen, seen, optimize=True) - mean.T @ mean
+        curve = flat.T @ (flat * chances.reshape(-1, 1)) - mean.T @ mean
         fitted += np.linalg.solve(curve + _RIDGE * np.eye(len(fitted)), slope)
     return fitted, float((shares * np.log(chances)).sum(axis=1).mean())
 
 
-def rows(sample: Sample, stages: int) -> Iterator[list[int]]:
-    """The weights of each stage, in thousandths."""
+def fit_stages(sample: Sample, stages: int) -> Array:
+    """The weights of each stage."""
     numbers = np.bincount(sample.stages, minlength=stages)
     enough = [stage for stage in range(stages) if numbers[stage] >= _FEWEST_POSITIONS]
-    fitted: dict[int, list[int]] = {}
+    fitted = np.zeros((stages, sample.traits.shape[-1]))
     for stage in enough:
         here = sample.stages == stage
-        weights, likelihood = fit(sample.traits[here], sample.shares[here])
+        fitted[stage], likelihood = fit(sample.traits[here], sample.shares[here])
         print(f"  stage {stage}: {numbers[stage]} positions, mean log-likelihood {likelihood:.3f}", flush=True)
-        fitted[stage] = np.rint(weights * _THOUSAND).astype(int).tolist()
-    for stage in range(stages):
-        yield fitted[min(enough, key=lambda other: abs(other - stage))]
+    nearest = [min(enough, key=lambda other: abs(other - stage)) for stage in range(stages)]
+    return fitted[nearest]
 
 
-def fit_game(game: Game, games: int) -> dict[str, Any]:
-    stages = game.rules["WEIGHTS"].shape[1]
-    table = {}
-    for players in range(game.players[0], game.players[1] + 1):
-        print(f"{game.name}, {players} players", flush=True)
-        table[str(players)] = list(rows(Table(game, players).play(games), stages))
+def in_thousandths(table: Array) -> list[list[int]]:
+    rows: list[list[int]] = np.rint(table * _THOUSAND).astype(int).tolist()
+    return rows
+
+
+def fit_game(game: Game, games: int | None) -> dict[str, Any]:
+    stages, units = game.rules["WEIGHTS"].shape[1], game.rules["UNITS"].shape[-1]
+    games = games or (_GAMES_FOR_UNITS if units else _GAMES)
     source = (
         f"fitted to {games} games of greedy players who err at first, for each number of players, by tools/weights.py"
     )
-    return {"source": source, "weights": table}
+    content: dict[str, Any] = {"source": source, "weights": {}} | ({"units": {}} if units else {})
+    for players in range(game.players[0], game.players[1] + 1):
+        print(f"{game.name}, {players} players", flush=True)
+        sample = Table(game, players).play(games)
+        weights = fit_stages(sample, stages)
+        content["weights"][str(players)] = in_thousandths(weights)
+        if units:
+            content["units"][str(players)] = in_thousandths(learn(*sample, weights, units))
+    return content
 
 
 def write(file: Path, content: dict[str, Any]) -> None:
-    """A line a stage, so that a change can be read."""
+    """A line a stage or a source, so that a change can be read."""
     text = json.dumps(content, indent=1)
     text = re.sub(r"\[([^\[\]]+)\]", lambda row: f"[{' '.join(row[1].split())}]", text)
     file.write_text(text + "\n", "utf-8")
@@ -142,11 +152,14 @@ def write(file: Path, content: dict[str, Any]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.weights", description="Fit what traits weigh.")
     parser.add_argument("game", nargs="*", default=GAMES)
-    parser.add_argument("--games", type=int, default=30_000, help="for each number of players (%(default)s)")
+    parser.add_argument(
+        "--games", type=int, help=f"for each number of players ({_GAMES}; for units {_GAMES_FOR_UNITS})"
+    )
     arguments = parser.parse_args()
     for name in arguments.game:
-        folder = Path(__file__).parent.parent / "src" / "regalia" / "games" / name
-        write(folder / "weights.json", fit_game(game(name), arguments.games))
+        file = Path(__file__).parent.parent / "src" / "regalia" / "games" / name / "weights.json"
+        file.unlink(missing_ok=True)  # it may be for other traits than those of today
+        write(file, fit_game(game(name), arguments.games))
 
 
 if __name__ == "__main__":

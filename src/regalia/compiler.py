@@ -49,5 +49,6 @@ def bind(module: str, rules: dict[str, Callable[..., Any]], name: str) -> Module
     bound = importlib.util.module_from_spec(spec)
     sys.modules[name] = bound
     spec.loader.exec_module(bound)
-    bound.__dict__.update({name: rule for name, rule in rules.items() if name in bound.__dict__})
+    own = {name for name in vars(bound) if not name.startswith("__")}
+    vars(bound).update({name: rule for name, rule in rules.items() if name in own})
     return bound

@@ -1,6 +1,6 @@
 """The contract that every game meets: these functions, as rules, in its `rules.py`.
 
-`greedy` is in the game's `greedy.py`; `stage`, `traits`, `WEIGHTS`, `HORIZON` and `TRUST` are in its `judging.py`.
+`greedy` is in the game's `greedy.py`; `stage`, `traits` and the figures of a search are in its `judging.py`.
 Generic code over any game (`listing`, `entries`, `bots.tree`) imports the names below;
 `compiler.bind` loads such a module once a game with that game's rules in their place.
 """
@@ -8,13 +8,14 @@ Generic code over any game (`listing`, `entries`, `bots.tree`) imports the names
 import numpy as np
 
 from regalia.kernel import SEATS, State
-from regalia.schema import Values
+from regalia.schema import Array, Values
 
 VERB: Values = np.zeros(0, np.int32)  # of the game's action table: code -> verb,
 FIRST: Values = np.zeros(1, np.int32)  # and verb -> its first code
 OUT_OF_TURN = 1  # the number of the ruling against a seat that may not act
 CLOCK = SEATS  # the seat of a game's hourglass; by default one that never acts
-WEIGHTS: Values = np.zeros((1, 1, 1), np.int32)  # by players, stage and trait: log-odds of winning, in thousandths
+WEIGHTS: Array = np.zeros((1, 1, 1), np.int32)  # by players, stage and trait: log-odds of winning, in thousandths
+UNITS: Array = np.zeros((1, 1, 0), np.int32)  # by players, source and unit: what a sum of WEIGHTS cannot say
 HORIZON = 0  # settled positions that a search lets pass before it judges one
 TRUST = (
     0.5  # of 1 in all, how far a search trusts the greedy player's first choice; the others share the rest by halves

@@ -19,7 +19,7 @@ GAMES = ("court", "council", "tumult")
 
 _DERIVED = ("legal", "refuse")
 _WRITTEN = [name for name, value in vars(contract).items() if isinstance(value, FunctionType) and name not in _DERIVED]
-_FIGURES = ("OUT_OF_TURN", "CLOCK", "WEIGHTS", "HORIZON", "TRUST")
+_FIGURES = ("OUT_OF_TURN", "CLOCK", "WEIGHTS", "UNITS", "HORIZON", "TRUST")
 _WORDS_IN_KEY = 4
 
 
@@ -41,8 +41,10 @@ class Game:
         self.players: Final[tuple[int, int]] = rules.PLAYERS
         self.sources: Final[tuple[str, ...]] = rules.SOURCES
         self.clock: Final[int | None] = getattr(rules, "CLOCK", None)  # the seat of a game's hourglass
+        self.without_clock: Final[dict[str, Json]] = getattr(part("options"), "WITHOUT_CLOCK", {})
         self._check = part("check").check
-        written = {"CLOCK": contract.CLOCK} | vars(rules) | vars(part("judging")) | {"greedy": part("greedy").greedy}
+        optional = {"CLOCK": contract.CLOCK, "UNITS": contract.UNITS}
+        written = optional | vars(rules) | vars(part("judging")) | {"greedy": part("greedy").greedy}
         self.rules: Final = self._assemble({rule: written[rule] for rule in [*_WRITTEN, *_FIGURES]})
         self.entries: Final[Any] = bind("regalia.entries", self.rules, f"regalia.entries.{name}")
 
@@ -114,7 +116,6 @@ class Game:
         records = self.deal(self.players[0], 0, {}, self.edition)
         out = np.zeros(len(self.actions), np.int32)
         seats = self.players[1]
-        chance = Layout(Stream).blank()
         doors = {
             "actors": (), "legal": (0, out), "refuse": (0, 0), "greedy": (0, out), "hide": (-1,), "imagine": (0,),
             "places": (np.zeros(seats, np.int32),), "points": (np.zeros((seats, len(self.sources)), np.int32),),
@@ -128,7 +129,14 @@ class Game:
         self.entries.legal_at(records, 0, seat, out)
         self.entries.act_at(records, 0, seat, int(out[0]))
         yield "play randomly"
-        self.entries.play_randomly(records, 0, 1, chance, out)
+        self.entries.play_randomly(records, 0, 1, stream(0), out)
+
+
+def stream(seed: int) -> Array:
+    """Random numbers of a caller's own, beside those of any game."""
+    streams = Layout(Stream).blank()
+    streams[0].random_key = key_words(seed)
+    return streams
 
 
 def key_words(seed: int) -> list[int]:

@@ -1,24 +1,51 @@
-"""What a search takes a position to be worth: traits, stages and the weights fitted to them."""
+"""What a search takes a position to be worth: traits, stages, and the weights and units fitted to them."""
 
 from typing import Any
 
 import numpy as np
 import pytest
+from tools.units import sources
 from tools.weights import Table
 
-from regalia.game import game
+from regalia.bots.memory import WORLD, memory
+from regalia.bots.search import tree
+from regalia.game import Game, game
 from regalia.kernel import UNSETTLED
 from regalia.schema import Array
 from tests.bots.playing import SETTINGS
 
 EVERY_GAME = pytest.mark.parametrize(("name", "options"), SETTINGS)
 GAMES = 150
+FOR_UNITS = {2: 8000, 3: 400, 4: 400, 5: 400}  # they tell much among several players, less among two
+THOUSAND = 1000
 
 
-def chances(traits: Array, weights: Array) -> Array:
-    odds = np.exp(np.einsum("nsk,nk->ns", traits.astype(np.float64), weights) / 1000)
-    summed: Array = odds / odds.sum(axis=1, keepdims=True)
-    return summed
+def weighed(played: Game, stages: Array, traits: Array) -> Array:
+    """The log-odds of every seat, by the weights alone."""
+    weights = played.rules["WEIGHTS"][traits.shape[1]][stages]
+    odds: Array = np.einsum("nsk,nk->ns", traits, weights, dtype=np.float64) / THOUSAND
+    return odds
+
+
+def felt(played: Game, stages: Array, traits: Array) -> Array | float:
+    """What the units add to that."""
+    units = played.rules["UNITS"]
+    if units.shape[-1] == 0:
+        return 0.0
+    *fed, adds = units[traits.shape[1]].astype(np.float64)
+    excited = np.maximum(sources(stages, traits, played.rules["WEIGHTS"].shape[1]) @ np.array(fed), 0)
+    added: Array = (excited @ adds).reshape(traits.shape[:2]) / THOUSAND**2
+    return added
+
+
+def chances(odds: Array) -> Array:
+    raised = np.exp(odds)
+    shared: Array = raised / raised.sum(axis=1, keepdims=True)
+    return shared
+
+
+def likelihood(odds: Array, shares: Array) -> float:
+    return float((shares * np.log(chances(odds))).sum(axis=1).mean())
 
 
 @EVERY_GAME
@@ -26,10 +53,30 @@ def test_weighed_traits_tell_who_wins_better_than_chance(name: str, options: dic
     """In games that the weights were not fitted to. Traits in another order than the weights would fail here."""
     played = game(name)
     for players in range(played.players[0], played.players[1] + 1):
-        sample = Table(played, players).play(GAMES, first=1_000_000)
-        weights = played.rules["WEIGHTS"][players][sample.stages]
-        likelihood = (sample.shares * np.log(chances(sample.traits, weights))).sum(axis=1).mean()
-        assert likelihood > -np.log(players) + 0.02
+        stages, traits, shares = Table(played, players).play(GAMES, first=1_000_000)
+        assert likelihood(weighed(played, stages, traits), shares) > -np.log(players) + 0.02
+
+
+def test_the_units_of_court_tell_more_than_its_weights_alone() -> None:
+    court = game("court")
+    for players, games in FOR_UNITS.items():
+        stages, traits, shares = Table(court, players).play(games, first=1_000_000)
+        odds = weighed(court, stages, traits)
+        assert likelihood(odds + felt(court, stages, traits), shares) > likelihood(odds, shares)
+
+
+@EVERY_GAME
+def test_the_search_judges_by_these_weights_and_units(name: str, options: dict[str, Any]) -> None:
+    played = game(name)
+    m = memory(played, seed=1)
+    for players in range(played.players[0], played.players[1] + 1):
+        m.worlds[WORLD] = played.deal(players, 5, options, played.edition)[0]
+        m.worlds[WORLD].telling = 0
+        stage = tree(played).play_on(m)
+        tree(played).judge(m, stage)
+        stages, traits = np.array([stage]), m.traits[None, :players]
+        odds = weighed(played, stages, traits) + felt(played, stages, traits)
+        assert m.values[:players] == pytest.approx(chances(odds)[0])
 
 
 @EVERY_GAME

@@ -9,7 +9,7 @@ import hashlib
 import random
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,8 +17,6 @@ from regalia.bots import Bot, Budget, bot
 from regalia.game import Game
 from regalia.match import SEED_BITS, new
 from regalia.schema import Array, Json
-
-WITHOUT_CLOCK: Final[dict[str, Json]] = {"taxes": "budget"}  # what a game with a clock is played with, unless told
 
 _PATIENCE = 60  # acts a seat before the clock ends a phase: a movement a second, of the longest hourglass
 
@@ -69,7 +67,7 @@ class Played(NamedTuple):
 
 def arena_options(game: Game, chosen: dict[str, Json]) -> dict[str, Json]:
     """The options of a contest: bots have no hands that could race against a clock."""
-    return chosen if game.clock is None else WITHOUT_CLOCK | chosen
+    return game.without_clock | chosen
 
 
 def play(contest: Contest, number: int) -> Played:

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from regalia.game import Game, key_words
-from regalia.kernel import SEATS, Stream
-from regalia.schema import Array, Layout
+from regalia.game import Game, stream
+from regalia.kernel import SEATS
+from regalia.schema import Array
 
 NODES = 1 << 20
 EDGES = 1 << 21
@@ -38,7 +38,8 @@ class Memory(NamedTuple):
     path: Array  # the edges walked in this iteration, and who acted
     chance: Array  # the searcher's own random numbers
     actions: Array
-    traits: Array
+    traits: Array  # by seat
+    units: Array  # how excited each is
     places: Array
     values: Array  # what the position reached is worth to each seat: its chance to win
 
@@ -46,8 +47,6 @@ class Memory(NamedTuple):
 def memory(game: Game, seed: int) -> Memory:
     """An empty memory; pages of it are taken from the machine only as the tree grows."""
     worlds = game.layout.blank(3)
-    chance = Layout(Stream).blank()
-    chance[0].random_key = key_words(seed)
     return Memory(
         nodes=_records(NODES, _NODE),
         edges=_records(EDGES, _EDGE),
@@ -56,9 +55,10 @@ def memory(game: Game, seed: int) -> Memory:
         words=worlds.view(np.int64).reshape(len(worlds), -1),
         watched=_watched(game),
         path=np.zeros((MOST_DEPTH, 2), np.int32),
-        chance=chance,
+        chance=stream(seed),
         actions=np.zeros(len(game.actions), np.int32),
-        traits=np.zeros(game.rules["WEIGHTS"].shape[-1], np.int32),
+        traits=np.zeros((SEATS, game.rules["WEIGHTS"].shape[-1]), np.int32),
+        units=np.zeros(game.rules["UNITS"].shape[-1], np.int64),
         places=np.zeros(SEATS, np.int32),
         values=np.zeros(SEATS, np.float64),
     )

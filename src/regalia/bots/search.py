@@ -29,7 +29,8 @@ class Judged(NamedTuple):
 @cache
 def tree(game: Game) -> ModuleType:
     """The search bound to a game's rules."""
-    return bind("regalia.bots.tree", vars(game.entries) | game.rules, f"regalia.bots.tree.{game.name}")
+    valuing = bind("regalia.bots.valuing", game.rules, f"regalia.bots.valuing.{game.name}")
+    return bind("regalia.bots.tree", vars(game.entries) | vars(valuing) | game.rules, f"regalia.bots.tree.{game.name}")
 
 
 class Search:

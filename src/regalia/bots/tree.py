@@ -15,28 +15,26 @@ the more they are trusted: without that the many bad choices of a long turn woul
 import math
 
 from regalia.bots.memory import MOST_DEPTH, NONE, SEEN, USED_EDGES, USED_NODES, VIEW, WORLD, Memory
+from regalia.bots.valuing import judge, score
 from regalia.compiler import rule
 from regalia.contract import (
     CLOCK,
     HORIZON,
     TRUST,
-    WEIGHTS,
     act,
     actors,
     greedy,
     legal,
-    places,
     refuse,
     stage,
-    traits,
 )
 from regalia.entries import hide_at, imagine_at
 from regalia.kernel import UNSETTLED, pick_player, random_word
 from regalia.schema import Values
 
 EXPLORATION = 0.4
+PATIENCE = 16
 
-LOG_ODDS = 1000  # WEIGHTS are in thousandths
 MOST_DECISIONS = 10_000  # of greedy players from a position to a settled one: there are never so many
 
 MULTIPLIER = 0x2545F4914F6CDD1D  # Vigna's, of xorshift*
@@ -143,7 +141,18 @@ def bound(m: Memory, edge: int) -> float:
 
 
 @rule
-def select(m: Memory, node: int, me: int, seat: int, is_wide: bool) -> int:
+def is_due(m: Memory, node: int, width: int, depth: int) -> bool:
+    """Whether a node should have one more action: the more it is visited the more it has.
+
+    It takes longer below the view: there a bad action, tried but once, counts against the good one that led to it.
+    """
+    patience = 1 if depth == 0 else PATIENCE
+    visits: int = m.nodes[node].visits
+    return patience * width * width < visits
+
+
+@rule
+def select(m: Memory, node: int, me: int, seat: int, depth: int, is_wide: bool) -> int:
     """The most promising action that is possible in this world, or a new one; NONE if there is no room for any."""
     s = m.worlds[WORLD]
     width, best, most = 0, NONE, 0.0
@@ -157,7 +166,7 @@ def select(m: Memory, node: int, me: int, seat: int, is_wide: bool) -> int:
                 best, most = edge, promise
         edge = m.edges[edge].next
     m.nodes[node].visits += 1
-    if is_wide or width * width < m.nodes[node].visits:
+    if (is_wide and depth == 0) or is_due(m, node, width, depth):
         added = widen(m, node, seat)
         if added != NONE:
             return added
@@ -179,7 +188,7 @@ def descend(m: Memory, me: int, is_wide: bool) -> int:
             add_node(m, node, key)
             if depth > 0 or m.nodes[node].key == 0:
                 return depth
-        edge = select(m, node, me, seat, is_wide and depth == 0)
+        edge = select(m, node, me, seat, depth, is_wide)
         if edge == NONE:
             return depth
         m.path[depth, 0], m.path[depth, 1] = edge, seat
@@ -204,34 +213,6 @@ def play_on(m: Memory) -> int:
         seat = pick_player(m.chance[0], waiting, CLOCK)
         act(s, seat, greedy(s, seat, m.actions, legal(s, seat, m.actions)))
     raise AssertionError("a position that greedy players never settle")
-
-
-@rule
-def score(m: Memory) -> None:
-    """The game is over: a win, shared by all who are first."""
-    s = m.worlds[WORLD]
-    places(s, m.places)
-    winners = 0
-    for seat in range(s.players):
-        winners += int(m.places[seat] == 1)
-    for seat in range(s.players):
-        m.values[seat] = 1.0 / winners if m.places[seat] == 1 else 0.0
-
-
-@rule
-def judge(m: Memory, reached: int) -> None:
-    """Each seat's chance to win, by the traits of the position."""
-    s = m.worlds[WORLD]
-    total = 0.0
-    for seat in range(s.players):
-        traits(s, seat, m.traits)
-        odds = 0
-        for trait in range(len(m.traits)):
-            odds += WEIGHTS[s.players, reached, trait] * m.traits[trait]
-        m.values[seat] = math.exp(odds / LOG_ODDS)
-        total += m.values[seat]
-    for seat in range(s.players):
-        m.values[seat] /= total
 
 
 @rule

@@ -9,9 +9,9 @@ from regalia.schema.domains import Array, Domain, Json, One, Some, Values, Whole
 from regalia.schema.events import Event, Events, Several
 from regalia.schema.options import Figures, Option, Options
 from regalia.schema.record import Field, Layout, field
-from regalia.schema.weights import weights
+from regalia.schema.weights import units, weights
 
 __all__ = [
     "Action", "Actions", "Array", "Domain", "Event", "Events", "Field", "Figures", "Json", "Layout", "One", "Option",
-    "Options", "Several", "Some", "Values", "Whole", "field", "weights",
+    "Options", "Several", "Some", "Values", "Whole", "field", "units", "weights",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What the traits of a position weigh: the table that `tools/weights.py` fits, beside a game's `judging.py`."""
+"""What the traits of a position weigh: the tables that `tools/weights.py` fits, beside a game's `judging.py`."""
 
 import json
 from pathlib import Path
@@ -11,11 +11,21 @@ MOST_PLAYERS = 5
 
 
 def weights(module: str, stages: int, traits: int) -> Values:
-    """By players, stage and trait. Where nothing is fitted, as before the first fit of all, everything weighs 0."""
-    table = np.zeros((MOST_PLAYERS + 1, stages, traits), np.int32)
+    """By players, stage and trait."""
+    return _table(module, "weights", (stages, traits))
+
+
+def units(module: str, stages: int, traits: int, number: int) -> Values:
+    """By players and source, what excites each unit: the stage, own traits, the others' traits. And what it adds."""
+    return _table(module, "units", (stages + 2 * traits + 1, number))
+
+
+def _table(module: str, name: str, shape: tuple[int, int]) -> Values:
+    """Where nothing is fitted, as before the first fit of all, everything weighs 0."""
+    table = np.zeros((MOST_PLAYERS + 1, *shape), np.int32)
     file = Path(module).with_name("weights.json")
     if file.exists():
-        for players, rows in json.loads(file.read_text("utf-8"))["weights"].items():
+        for players, rows in json.loads(file.read_text("utf-8")).get(name, {}).items():
             table[int(players)] = rows
     fitted: Values = table
     return fitted

@@ -2,10 +2,11 @@
 
 from regalia.games.tumult.figures import STANDARD, fill
 from regalia.games.tumult.record import Taxes
-from regalia.schema import Figures, Option, Options
+from regalia.schema import Figures, Json, Option, Options
 
 OWN = 0
 BUDGET = 26
+WITHOUT_CLOCK: dict[str, Json] = {"taxes": "budget"}  # what programs play among themselves
 
 OPTIONS = Options(
     Option("taxes", "T7: how taxes are collected", "hourglass", {mode.name.lower(): mode.value for mode in Taxes}),
