@@ -33,7 +33,7 @@ from regalia.kernel import UNSETTLED, pick_player, random_word
 from regalia.schema import Values
 
 EXPLORATION = 0.4
-PATIENCE = 16
+PATIENCE = 16  # how many times as many visits a node below the view needs for another action
 
 MOST_DECISIONS = 10_000  # of greedy players from a position to a settled one: there are never so many
 
