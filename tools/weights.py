@@ -24,7 +24,7 @@ from regalia.schema import Array, Json
 from tools.units import learn
 
 _SEED = 1
-_GAMES, _GAMES_FOR_UNITS = 30_000, 300_000
+_GAMES, _GAMES_FOR_UNITS = 30_000, 150_000
 _MOST_POSITIONS = 500  # of a game
 _FIRST_GAMES = 50  # to see how long games are
 _MOST_ERRORS = 700  # in a thousand decisions

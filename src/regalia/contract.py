@@ -16,7 +16,8 @@ OUT_OF_TURN = 1  # the number of the ruling against a seat that may not act
 CLOCK = SEATS  # the seat of a game's hourglass; by default one that never acts
 WEIGHTS: Array = np.zeros((1, 1, 1), np.int32)  # by players, stage and trait: log-odds of winning, in thousandths
 UNITS: Array = np.zeros((1, 1, 0), np.int32)  # by players, source and unit: what a sum of WEIGHTS cannot say
-HORIZON = 0  # settled positions that a search lets pass before it judges one
+HORIZON = 0  # settled positions that greedy players let pass before a search judges one
+BEYOND = True  # whether the tree of a search goes on below settled positions
 TRUST = (
     0.5  # of 1 in all, how far a search trusts the greedy player's first choice; the others share the rest by halves
 )

@@ -19,7 +19,7 @@ GAMES = ("court", "council", "tumult")
 
 _DERIVED = ("legal", "refuse")
 _WRITTEN = [name for name, value in vars(contract).items() if isinstance(value, FunctionType) and name not in _DERIVED]
-_FIGURES = ("OUT_OF_TURN", "CLOCK", "WEIGHTS", "UNITS", "HORIZON", "TRUST")
+_FIGURES = ("OUT_OF_TURN", "CLOCK", "WEIGHTS", "UNITS", "HORIZON", "BEYOND", "TRUST")
 _WORDS_IN_KEY = 4
 
 
@@ -43,7 +43,7 @@ class Game:
         self.clock: Final[int | None] = getattr(rules, "CLOCK", None)  # the seat of a game's hourglass
         self.without_clock: Final[dict[str, Json]] = getattr(part("options"), "WITHOUT_CLOCK", {})
         self._check = part("check").check
-        optional = {"CLOCK": contract.CLOCK, "UNITS": contract.UNITS}
+        optional = {"CLOCK": contract.CLOCK, "UNITS": contract.UNITS, "BEYOND": contract.BEYOND}
         written = optional | vars(rules) | vars(part("judging")) | {"greedy": part("greedy").greedy}
         self.rules: Final = self._assemble({rule: written[rule] for rule in [*_WRITTEN, *_FIGURES]})
         self.entries: Final[Any] = bind("regalia.entries", self.rules, f"regalia.entries.{name}")

@@ -18,6 +18,7 @@ from regalia.bots.memory import MOST_DEPTH, NONE, SEEN, USED_EDGES, USED_NODES, 
 from regalia.bots.valuing import judge, score
 from regalia.compiler import rule
 from regalia.contract import (
+    BEYOND,
     CLOCK,
     HORIZON,
     TRUST,
@@ -29,7 +30,7 @@ from regalia.contract import (
     stage,
 )
 from regalia.entries import hide_at, imagine_at
-from regalia.kernel import UNSETTLED, pick_player, random_word
+from regalia.kernel import UNSETTLED, State, pick_player, random_word
 from regalia.schema import Values
 
 EXPLORATION = 0.4
@@ -56,6 +57,7 @@ def key_of(m: Memory, me: int, seat: int) -> int:
     """What the searcher sees of the world, and who is to act, as one number that is never 0."""
     m.worlds[SEEN] = m.worlds[WORLD]
     hide_at(m.worlds, SEEN, me)
+    m.worlds[SEEN].revealed = 0  # how much chance it took to come here does not matter
     key = seat + 1
     for i in range(len(m.watched)):
         key = ((key ^ int(m.words[SEEN, m.watched[i]])) * MULTIPLIER) & LOW_63_BITS
@@ -174,12 +176,18 @@ def select(m: Memory, node: int, me: int, seat: int, depth: int, is_wide: bool) 
 
 
 @rule
+def is_leaf(s: State) -> bool:
+    """Whether a position is taken for what it is judged to be."""
+    return not BEYOND and stage(s) != UNSETTLED
+
+
+@rule
 def descend(m: Memory, me: int, is_wide: bool) -> int:
     """Walk down the tree to a position that is new to it, and add that; return how many actions deep it is."""
     s = m.worlds[WORLD]
     for depth in range(MOST_DEPTH):
         waiting = actors(s)
-        if waiting == 0:
+        if waiting == 0 or (depth > 0 and is_leaf(s)):
             return depth
         seat = me if depth == 0 else pick_player(m.chance[0], waiting, CLOCK)
         key = key_of(m, me, seat)

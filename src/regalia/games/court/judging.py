@@ -3,26 +3,33 @@
 What a card is worth depends on the others, on what is left to be had and on how far the rivals are: more than a sum
 of weights can say, so units are fitted too.
 
-Once the King is claimed nothing is judged: the end is near enough to be played.
+Once the King is claimed (C14) it counts who has him, and with how many dice the others may beat the bar (C16, C18).
 """
 
 from regalia.games.court.dice import count, owns
 from regalia.games.court.ending import most_dice
-from regalia.games.court.record import NOBODY, Card, Phase, State, Step
+from regalia.games.court.record import FACES, NOBODY, Card, Phase, State, Step
 from regalia.kernel import UNSETTLED, rule
 from regalia.schema import Values, units, weights
 
 HORIZON = 0  # settled positions that are passed over before one is judged
+BEYOND = False  # a turn is all that a search looks into: so it comes to know the many ways of the dice
 TRUST = 0.7  # in the greedy player, who is good with dice: a search that is not sure does as he does
-STAGES = 12
+ROUNDS = 12  # each a stage, and two more: the King is claimed, and
+CLAIMED, FINAL = ROUNDS, ROUNDS + 1  # the final round
+STAGES = ROUNDS + 2
 COURTIERS = Card.QUEEN.value  # all cards but the royal couple
 DICE_STEPS = 6
+BAR_STEPS = 7
 
 # the traits of a seat: each courtier that it has, and
 CHARLATANS, TO_MOVE, MOVES_TWICE, DICE = range(COURTIERS, COURTIERS + 4)  # DICE: at least 5, at least 6, ... to roll
 FEWEST_DICE = 5
-ON_DISPLAY = DICE + DICE_STEPS  # and each courtier that anybody may still take
-TRAITS = ON_DISPLAY + COURTIERS
+ON_DISPLAY = DICE + DICE_STEPS  # each courtier that anybody may still take
+HAS_KING, HAS_QUEEN, DICE_FOR_BAR = range(ON_DISPLAY + COURTIERS, ON_DISPLAY + COURTIERS + 3)
+FEWER_DICE = -2  # DICE_FOR_BAR: at least 2 fewer than the bar, at least 1 fewer, ...
+BAR_FACE = DICE_FOR_BAR + BAR_STEPS  # and for the seat to move, whether the face to beat is at least 2, at least 3, ...
+TRAITS = BAR_FACE + FACES - 2
 
 WEIGHTS: Values = weights(__file__, STAGES, TRAITS)
 UNITS: Values = units(__file__, STAGES, TRAITS, 32)
@@ -35,10 +42,12 @@ def has_turn_just_begun(s: State) -> bool:
 
 @rule
 def stage(s: State) -> int:
-    """The rounds played."""
-    if s.phase != Phase.COURT or s.queen != NOBODY or not has_turn_just_begun(s):
+    """The rounds played, or how near the end is."""
+    if s.phase == Phase.OVER or not has_turn_just_begun(s):
         return UNSETTLED
-    return min((s.turn - 1) // s.players, STAGES - 1)
+    if s.phase == Phase.FINAL:
+        return FINAL
+    return CLAIMED if s.queen != NOBODY else min((s.turn - 1) // s.players, ROUNDS - 1)
 
 
 @rule
@@ -53,3 +62,15 @@ def traits(s: State, seat: int, out: Values) -> None:
         out[DICE + step] = int(dice >= FEWEST_DICE + step)
     for card in range(COURTIERS):
         out[ON_DISPLAY + card] = int(s.display[card] != 0)
+    traits_of_claim(s, seat, dice, out)
+
+
+@rule
+def traits_of_claim(s: State, seat: int, dice: int, out: Values) -> None:
+    is_claimed = s.queen != NOBODY
+    out[HAS_KING] = int(s.king == seat)
+    out[HAS_QUEEN] = int(s.queen == seat)
+    for step in range(BAR_STEPS):
+        out[DICE_FOR_BAR + step] = int(is_claimed and dice >= s.bar_size + FEWER_DICE + step)
+    for step in range(FACES - 2):
+        out[BAR_FACE + step] = int(is_claimed and s.seat == seat and s.bar_face >= step + 2)
