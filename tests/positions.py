@@ -1,4 +1,4 @@
-"""Positions that may be impossible: sound ones with something changed."""
+"""Walks through the positions of a game, and positions that may be impossible: sound ones with something changed."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -9,7 +9,26 @@ from regalia import MalformedAction, Match
 from regalia.schema import Domain, One, Some, Whole
 
 Position = dict[str, Any]
-Walk = Iterator[tuple[Position, dict[str, Any], Position]]  # the position before, the action, and the position after
+Action = dict[str, Any]
+Walk = Iterator[tuple[Position, Action, Position]]  # the position before, the action, and the position after
+Pick = Callable[[list[Action], random.Random], Action]  # one of the legal actions
+
+
+def walk(pick: Pick, match: Match, chance: random.Random, most: int) -> Walk:
+    """Let whoever may act do what is picked; the clock of a game is slow."""
+    before = match.position()
+    for _ in range(most):
+        if match.over:
+            return
+        seats = [seat for seat in match.actors if seat != match.game.clock or chance.random() < 0.05]
+        seat = chance.choice(seats or match.actors)
+        legal = match.legal(seat)
+        assert legal, "whoever may act has something to do"
+        action = pick(legal, chance)
+        match.play(seat, action)
+        after = match.position()
+        yield before, action, after
+        before = after
 
 
 def another(domain: Domain, chance: random.Random) -> Any:
@@ -48,7 +67,7 @@ def mixed(one: Position, other: Position, share: float, chance: random.Random) -
 def assert_refused_or_playable(
     game_name: str,
     position: Position,
-    walk: Callable[[Match, random.Random, int], Walk],
+    pick: Pick,
     chance: random.Random,
     most: int = 25,
 ) -> None:
@@ -57,6 +76,6 @@ def assert_refused_or_playable(
         match = regalia.position(game_name, position)
     except MalformedAction:
         return
-    for _ in walk(match, chance, most):
+    for _ in walk(pick, match, chance, most):
         pass
     assert regalia.position(game_name, match.position()).position() == match.position()

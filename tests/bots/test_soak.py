@@ -5,8 +5,8 @@ from types import ModuleType
 
 import pytest
 
-from regalia.bots import Budget
-from regalia.bots.search import Search, tree
+from regalia.bots.memory import make_room, memory
+from regalia.bots.search import tree
 from regalia.compiler import bind
 from regalia.game import Game, game
 from tests.variants import VARIANTS, Variant
@@ -25,10 +25,10 @@ def loop(game: Game) -> ModuleType:
 def test_a_search_never_plays_an_illegal_action(variant: Variant) -> None:
     """With REGALIA_SOAK=1: about 100,000 games, at every player count and with every option."""
     played = game(variant.game)
-    thinking, soaking = Search(played, 1, Budget(iterations=ITERATIONS)), loop(played)
+    thinking, soaking = memory(played, 1), loop(played)
     for seed in range(GAMES_OF[variant.game] if SOAK else 2):
         records = played.deal(variant.players, seed, variant.options, played.edition)
         records["telling"] = 0
-        thinking._look(records)  # clears what is half full
-        assert soaking.play_legally(records, 0, thinking._memory, seed % variant.players, ITERATIONS) > 0
+        make_room(thinking)
+        assert soaking.play_legally(records, 0, thinking, seed % variant.players, ITERATIONS) > 0
         assert played.entries.actors_at(records, 0) == 0

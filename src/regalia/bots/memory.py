@@ -64,6 +64,13 @@ def memory(game: Game, seed: int) -> Memory:
     )
 
 
+def make_room(m: Memory) -> None:
+    """Forget everything, if the memory is half full."""
+    if 2 * m.used[USED_NODES] > len(m.nodes) or 2 * m.used[USED_EDGES] > len(m.edges):
+        m.nodes.fill(0)
+        m.used.fill(0)
+
+
 def _records(number: int, fields: list[tuple[str, str]]) -> Array:
     return np.zeros(number, np.dtype((np.record, np.dtype(fields, align=True))))
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from regalia.bots.budget import Budget
-from regalia.bots.memory import USED_EDGES, USED_NODES, VIEW, Memory, memory
+from regalia.bots.memory import VIEW, Memory, make_room, memory
 from regalia.compiler import bind
 from regalia.game import Game
 from regalia.schema import Array
@@ -86,11 +86,8 @@ class Search:
             self._iterate_until(begun + self._budget.seconds, seat, is_wide=is_wide)
 
     def _look(self, view: Array) -> None:
-        """Take the view in; a memory that is half full is cleared first."""
         m = self._memory
-        if 2 * m.used[USED_NODES] > len(m.nodes) or 2 * m.used[USED_EDGES] > len(m.edges):
-            m.nodes.fill(0)
-            m.used.fill(0)
+        make_room(m)
         m.worlds[VIEW] = view[0]
         self._game.entries.forget_events_at(m.worlds, VIEW)
         m.worlds[VIEW].telling = 0

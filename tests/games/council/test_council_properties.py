@@ -18,7 +18,7 @@ from regalia.games.council.board import BOARDS
 from regalia.schema import Array
 from tests.games.council.soundness import unsound
 from tests.games.council.table import CARDS, CITIES, PERMITS, Player, player, record_of, table
-from tests.positions import Walk, assert_refused_or_playable, mixed, with_one_field_changed
+from tests.positions import Action, assert_refused_or_playable, mixed, walk, with_one_field_changed
 
 QUICK = settings(max_examples=25, deadline=None, derandomize=True)
 PLAYS = st.builds(random.Random, st.integers(0, 1 << 32))
@@ -61,26 +61,16 @@ def equipped(chance: random.Random, board: str | None = None) -> Match:
     )
 
 
-def walk(match: Match, chance: random.Random, most: int) -> Walk:
-    """Random play that rather places and acquires: the position before, the action, and the position after."""
-    before = match.position()
-    for _ in range(most):
-        if match.over:
-            return
-        legal = match.legal(match.actors[0])
-        assert legal, "whoever may act has something to do"
-        eager = [action for action in legal if action["type"] in ("place", "acquire", "visit", "free", "confirm")]
-        action = chance.choice(eager if eager and chance.random() < 0.5 else legal)
-        match.play(match.actors[0], action)
-        after = match.position()
-        yield before, action, after
-        before = after
+def pick(legal: list[Action], chance: random.Random) -> Action:
+    """Rather place and acquire."""
+    eager = [action for action in legal if action["type"] in ("place", "acquire", "visit", "free", "confirm")]
+    return chance.choice(eager if eager and chance.random() < 0.5 else legal)
 
 
 @QUICK
 @given(PLAYS)
 def test_K2_no_card_councillor_permit_or_merchant_is_lost_or_made(chance: random.Random) -> None:
-    for _, _, after in walk(equipped(chance), chance, 150):
+    for _, _, after in walk(pick, equipped(chance), chance, 150):
         piles = [*after["hands"], after["deck"], after["discards"], after["laid"]]
         assert [sum(pile[kind] for pile in piles) for kind in range(7)] == [13] * 6 + [12]
         assert sum(len(council) for council in after["councils"]) + sum(after["reserve"]) == 24
@@ -95,7 +85,7 @@ def test_K2_no_card_councillor_permit_or_merchant_is_lost_or_made(chance: random
 @given(PLAYS)
 def test_every_position_reached_is_sound_and_read_back_as_equal_bytes(chance: random.Random) -> None:
     match = equipped(chance)
-    for _, _, after in walk(match, chance, 120):
+    for _, _, after in walk(pick, match, chance, 120):
         plain = record_of(match)
         match.game.entries.forget_events_at(plain, 0)
         assert regalia.position("council", after).to_bytes() == plain.tobytes()
@@ -105,7 +95,7 @@ def test_every_position_reached_is_sound_and_read_back_as_equal_bytes(chance: ra
 @given(PLAYS)
 def test_K15_nothing_comes_to_the_others_but_the_card_of_their_turn(chance: random.Random) -> None:
     mine = ("coins", "servants", "points", "nobility", "merchants", "permits", "used_permits", "hands")
-    for before, action, after in walk(equipped(chance), chance, 150):
+    for before, action, after in walk(pick, equipped(chance), chance, 150):
         for other in range(before["players"]):
             if other != before["seat"]:
                 drew = action["type"] == "end" and other == after["seat"]
@@ -117,7 +107,7 @@ def test_K15_nothing_comes_to_the_others_but_the_card_of_their_turn(chance: rand
 @given(PLAYS)
 def test_K5_a_turn_has_a_main_action_and_at_most_one_quick_action(chance: random.Random) -> None:
     match, acts = equipped(chance), list[str]()
-    for _, action, _ in walk(match, chance, 200):
+    for _, action, _ in walk(pick, match, chance, 200):
         acts.append(action["type"])
         if action["type"] == "end":
             assert set(acts) & {"elect", "place", "confirm"}
@@ -128,7 +118,7 @@ def test_K5_a_turn_has_a_main_action_and_at_most_one_quick_action(chance: random
 @QUICK
 @given(PLAYS)
 def test_K7b_nothing_is_ever_paid_that_is_not_held(chance: random.Random) -> None:
-    for _, _, after in walk(equipped(chance), chance, 200):
+    for _, _, after in walk(pick, equipped(chance), chance, 200):
         assert min(*after["coins"], *after["servants"]) >= 0
         if after["coin_cap"]:
             assert max(after["coins"]) <= 20
@@ -137,7 +127,7 @@ def test_K7b_nothing_is_ever_paid_that_is_not_held(chance: random.Random) -> Non
 @QUICK
 @given(PLAYS)
 def test_K14_the_marker_never_goes_back_and_three_steps_never_come_at_once(chance: random.Random) -> None:
-    for before, _, after in walk(equipped(chance), chance, 200):
+    for before, _, after in walk(pick, equipped(chance), chance, 200):
         for old, new in zip(before["nobility"], after["nobility"], strict=True):
             assert old <= new <= min(old + 2, 20)
 
@@ -146,10 +136,10 @@ def test_K14_the_marker_never_goes_back_and_three_steps_never_come_at_once(chanc
 @given(PLAYS)
 def test_a_position_with_one_field_changed_is_refused_or_can_be_played(chance: random.Random) -> None:
     match = equipped(chance)
-    for _ in walk(match, chance, chance.randint(0, 60)):
+    for _ in walk(pick, match, chance, chance.randint(0, 60)):
         pass
     for _ in range(25):
-        assert_refused_or_playable("council", with_one_field_changed(match, chance), walk, chance)
+        assert_refused_or_playable("council", with_one_field_changed(match, chance), pick, chance)
 
 
 @settings(QUICK, max_examples=60)
@@ -157,12 +147,12 @@ def test_a_position_with_one_field_changed_is_refused_or_can_be_played(chance: r
 def test_a_position_between_two_others_is_refused_or_can_be_played(chance: random.Random) -> None:
     """Some fields of one sound position put into another."""
     match = equipped(chance)
-    walked = [after for _, _, after in walk(match, chance, 40)]
+    walked = [after for _, _, after in walk(pick, match, chance, 40)]
     if len(walked) < 2:
         return
     for _ in range(20):
         one, other = chance.sample(walked, 2)
-        assert_refused_or_playable("council", mixed(one, other, 0.1, chance), walk, chance)
+        assert_refused_or_playable("council", mixed(one, other, 0.1, chance), pick, chance)
 
 
 @cache
