@@ -55,6 +55,13 @@ def test_the_same_seed_and_iterations_lead_to_the_same_thoughts(name: str, optio
 
 
 @EVERY_GAME
+def test_a_search_that_is_shown_everything_does_not_look(name: str, options: dict[str, Any]) -> None:
+    for match, seat in positions(name, options, 6):
+        whole = match.game.layout.from_bytes(match.to_bytes())
+        assert thinker(match, 200).analyse(whole, seat) == thinker(match, 200).analyse(match.hidden(seat), seat)
+
+
+@EVERY_GAME
 def test_a_view_is_only_looked_at(name: str, options: dict[str, Any]) -> None:
     for match, seat in positions(name, options, 3):
         view = match.hidden(seat)

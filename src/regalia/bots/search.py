@@ -52,7 +52,7 @@ class Search:
         records = self._game.deal(self._game.players[0], 0, {}, self._game.edition)
         seat = int(self._game.entries.actors_at(records, 0)).bit_length() - 1
         self._game.entries.legal_at(records, 0, seat, self._memory.actions)
-        self._look(records)
+        self._look(records, seat)
         self._iterate(seat, 1, is_wide=False)
         self._tree.favourite(self._memory, seat)
         self._judged(seat)
@@ -79,16 +79,18 @@ class Search:
         return sorted(self._judged(seat), key=lambda judged: (-judged.visits, -judged.value))
 
     def _think(self, view: Array, seat: int, begun: float, *, is_wide: bool) -> None:
-        self._look(view)
+        self._look(view, seat)
         if self._budget.iterations is not None:
             self._iterate(seat, self._budget.iterations, is_wide=is_wide)
         elif self._budget.seconds is not None:
             self._iterate_until(begun + self._budget.seconds, seat, is_wide=is_wide)
 
-    def _look(self, view: Array) -> None:
+    def _look(self, view: Array, seat: int) -> None:
+        """Take the view in; if it shows more than it should, that is not looked at."""
         m = self._memory
         make_room(m)
         m.worlds[VIEW] = view[0]
+        self._game.entries.hide_at(m.worlds, VIEW, seat)
         self._game.entries.forget_events_at(m.worlds, VIEW)
         m.worlds[VIEW].telling = 0
 
