@@ -162,7 +162,7 @@ INCONSISTENT: list[tuple[str, dict[str, Any]]] = [
     ("drawn", {"turn_limit": 0}),
     ("drawn", {"turn": 2}),
     ("drawn", {"winner": 0}),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize("name", POSITIONS)
