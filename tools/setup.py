@@ -13,6 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
+IS_INSIDE = Path(sys.prefix) == VENV  # a shell where .venv is active: it has no pip, the Python it was made by has
+OUTER_PYTHON = str(Path(sys.base_prefix) / "bin" / "python3") if IS_INSIDE else sys.executable
 LEAST_PYTHON = (3, 11)
 
 
@@ -48,11 +50,11 @@ def make_venv() -> None:
         if subprocess.run(version, capture_output=True, text=True, check=False).stdout == sys.version:
             return
     print("Making .venv ...", flush=True)
-    subprocess.run([sys.executable, "-m", "venv", "--clear", "--without-pip", VENV], check=True)
+    subprocess.run([OUTER_PYTHON, "-m", "venv", "--clear", "--without-pip", VENV], check=True)
 
 
 def pip(*arguments: str) -> None:
-    command = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check", "--quiet"]
+    command = [OUTER_PYTHON, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check", "--quiet"]
     subprocess.run([*command, *arguments], check=True)
 
 
