@@ -5,19 +5,23 @@ A generic module (see `regalia.contract`): `weights` binds it to a game's rules.
 
 from regalia.compiler import rule
 from regalia.contract import CLOCK, act, actors, greedy, legal, stage, traits
-from regalia.kernel import UNSETTLED, below, pick_player
+from regalia.kernel import UNSETTLED, below, pick_player, random_word
 from regalia.schema import Array, Values
 
 THOUSAND = 1000
+MOST_ERRORS = 700  # in a thousand decisions
 WILD = 4  # one error in so many is any action
+WAYS = 32  # tried from one position
+
+RECORDS = 3
+PLAYED, TRIED, TAKEN = range(RECORDS)  # the records: the game, a way that it may go, and the one that it does
 
 
 @rule
-def note(records: Array, index: int, reached: int, number: int, stages: Values, noted_traits: Array) -> None:
+def note(records: Array, index: int, number: int, noted: Array) -> None:
     s = records[index]
-    stages[number] = reached
     for seat in range(s.players):
-        traits(s, seat, noted_traits[number, seat])
+        traits(s, seat, noted[number, seat])
 
 
 @rule
@@ -42,31 +46,70 @@ def choose(records: Array, index: int, seat: int, number: int, errors: int, chan
 
 
 @rule
-def play(
-    records: Array,
-    index: int,
-    strays: int,
-    errors: int,
-    chance: Array,
-    out: Values,
-    stages: Values,
-    noted_traits: Array,
-) -> int:
-    """Play a game to its end; return how many positions were noted.
-
-    The players err, so often in a thousand decisions, until so many settled positions have passed. Only those
-    after that are noted: from there on everybody plays as well as he can.
-    """
+def go_on(records: Array, index: int, errors: int, chance: Array, out: Values) -> None:
+    """Play to the next settled position; the players err so often in a thousand decisions."""
     s = records[index]
-    noted = 0
     while actors(s) != 0:
-        reached = stage(s)
-        if reached != UNSETTLED:
-            strays -= 1
-            if strays < 0 and noted < len(stages):
-                note(records, index, reached, noted, stages, noted_traits)
-                noted += 1
         seat = pick_player(chance[0], actors(s), CLOCK)
         number = legal(s, seat, out)
-        act(s, seat, choose(records, index, seat, number, errors if strays >= 0 else 0, chance, out))
-    return noted
+        act(s, seat, choose(records, index, seat, number, errors, chance, out))
+        if stage(s) != UNSETTLED:
+            return
+
+
+@rule
+def is_new(number: int, noted: Array) -> bool:
+    """Whether a position noted differs from all before it."""
+    _, seats, most = noted.shape
+    for other in range(number):
+        alike = 0
+        for seat in range(seats):
+            for trait in range(most):
+                alike += int(noted[other, seat, trait] == noted[number, seat, trait])
+        if alike == seats * most:
+            return False
+    return True
+
+
+@rule
+def stray(records: Array, chance: Array, out: Values, noted: Array) -> None:
+    """Of many ways in which erring players may go on, take any of those that end differently.
+
+    What they do but seldom would else be seldom seen, and a search that asks what it would come to got no good answer.
+    """
+    different = 0
+    for _ in range(WAYS):
+        records[TRIED] = records[PLAYED]
+        for i in range(4):
+            records[TRIED].random_key[i] = random_word(chance[0])
+        go_on(records, TRIED, below(chance[0], MOST_ERRORS), chance, out)
+        note(records, TRIED, different, noted)
+        if is_new(different, noted):
+            different += 1
+            if below(chance[0], different) == 0:
+                records[TAKEN] = records[TRIED]
+    records[PLAYED] = records[TAKEN]
+
+
+@rule
+def play(records: Array, strays: int, errors: int, chance: Array, out: Values, stages: Values, noted: Array) -> int:
+    """Play a game to its end; return how many positions were noted.
+
+    The players err until so many settled positions have passed. Only those after that are noted: from there on
+    everybody plays as well as he can.
+    """
+    s = records[PLAYED]
+    for step in range(strays):
+        if step < strays - 1:
+            go_on(records, PLAYED, errors, chance, out)
+        else:
+            stray(records, chance, out, noted)
+    number = 0
+    while actors(s) != 0:
+        reached = stage(s)
+        if reached != UNSETTLED and number < len(stages):
+            stages[number] = reached
+            note(records, PLAYED, number, noted)
+            number += 1
+        go_on(records, PLAYED, 0, chance, out)
+    return number

@@ -3,7 +3,8 @@
 The chance of each seat to win is taken as a softmax of its weighted traits. The weights are those that make the
 winners of many games likeliest, for each number of players and each stage of the game: a conditional logit, found by
 Newton's method. The players are greedy. Up to some moment of each game they err, else nothing would be known of what
-they never choose, or always choose together; from then on they do not, and only then do positions count.
+they never choose, or always choose together; and the last time they err towards what is seldom seen (`sampling.stray`).
+From then on they do not, and only then do positions count.
 
 A game whose judging declares units has them fitted to the same positions (see `units`).
 """
@@ -21,13 +22,13 @@ import numpy as np
 from regalia.compiler import bind
 from regalia.game import GAMES, Game, game, stream
 from regalia.schema import Array, Json
+from tools.sampling import MOST_ERRORS, PLAYED, RECORDS
 from tools.units import learn
 
 _SEED = 1
-_GAMES, _GAMES_FOR_UNITS = 30_000, 150_000
+_GAMES, _GAMES_FOR_UNITS = 30_000, 300_000
 _MOST_POSITIONS = 500  # of a game
 _FIRST_GAMES = 50  # to see how long games are
-_MOST_ERRORS = 700  # in a thousand decisions
 _FEWEST_POSITIONS = 200  # that a stage is fitted by; those with fewer weigh as the nearest that has enough
 _RIDGE = 20.0  # pulls the weights of rare traits to 0
 _STEPS = 12
@@ -50,6 +51,7 @@ class Table:
         self._loops: ModuleType = bind("tools.sampling", game.rules, f"tools.sampling.{game.name}")
         self._draw = np.random.default_rng([_SEED, players])
         self._chance = stream(players)
+        self._records = game.layout.blank(RECORDS)
         self._out = np.zeros(len(game.actions), np.int32)
         self._stages = np.zeros(_MOST_POSITIONS, np.int32)
         self._traits = np.zeros((_MOST_POSITIONS, players, game.rules["WEIGHTS"].shape[-1]), np.int32)
@@ -57,17 +59,31 @@ class Table:
     @cached_property
     def _usual(self) -> int:
         """How many settled positions a game has."""
-        deals = (self._dealt(number) for number in range(_FIRST_GAMES))
-        return sum(self._played(records, strays=0, errors=0) for records in deals) // _FIRST_GAMES
+        return sum(self._finish(self._dealt(number)) for number in range(_FIRST_GAMES)) // _FIRST_GAMES
 
     def _dealt(self, number: int) -> Array:
-        records = self._game.deal(self._players, number, self._options(), self._game.edition)
-        records["telling"] = 0
-        return records
+        return self._game.deal(self._players, number, self._options(), self._game.edition)
 
-    def _played(self, records: Array, strays: int, errors: int) -> int:
-        noted: int = self._loops.play(records, 0, strays, errors, self._chance, self._out, self._stages, self._traits)
+    def _finish(self, record: Array, strays: int = 0, errors: int = 0) -> int:
+        """Play to the end; return how many settled positions were noted."""
+        self._records[:1] = record
+        self._records["telling"] = 0
+        noted: int = self._loops.play(
+            self._records, strays, errors, self._chance, self._out, self._stages, self._traits
+        )
         return noted
+
+    def _shares(self) -> Array:
+        """Each seat's share of the win."""
+        places = np.zeros(self._players, np.int32)
+        self._game.entries.places_at(self._records, PLAYED, places)
+        shares: Array = (places == 1) / np.count_nonzero(places == 1)
+        return shares
+
+    def play_on(self, record: Array) -> Array:
+        """Each seat's share of the win when greedy players go on from here."""
+        self._finish(record)
+        return self._shares()
 
     def play(self, games: int, first: int = 0) -> Sample:
         """Games from a number on: every number is another deal."""
@@ -75,13 +91,11 @@ class Table:
         return Sample(*(np.concatenate(column) for column in columns))
 
     def _positions(self, number: int) -> Sample:
-        records = self._dealt(number)
-        strays, errors = int(self._draw.integers(self._usual + 1)), int(self._draw.integers(_MOST_ERRORS))
-        noted = self._played(records, strays, errors)
-        places = np.zeros(self._players, np.int32)
-        self._game.entries.places_at(records, 0, places)
-        share = (places == 1) / np.count_nonzero(places == 1)
-        return Sample(self._stages[:noted].copy(), self._traits[:noted].astype(np.int16), np.tile(share, (noted, 1)))
+        strays = int(self._draw.integers(self._usual + 1))
+        errors = max(0, int(self._draw.integers(-MOST_ERRORS, MOST_ERRORS)))  # in half of the games none
+        noted = self._finish(self._dealt(number), strays, errors)
+        traits = self._traits[:noted].astype(np.int16)
+        return Sample(self._stages[:noted].copy(), traits, np.tile(self._shares(), (noted, 1)))
 
     def _options(self) -> dict[str, Json]:
         """Any board, where a game has several."""

@@ -2,14 +2,16 @@
 
 import numpy as np
 import pytest
+from tools.weights import Table
 
 from regalia import Match
 from regalia.bots.memory import WORLD, memory
 from regalia.bots.search import tree
+from regalia.game import key_words
 from regalia.games.court import judging
 from regalia.kernel import UNSETTLED
 from tests.bots.playing import thinker
-from tests.games.court.table import table
+from tests.games.court.table import play, read, table
 
 CHALLENGER = "laborer guard hunter pawnbroker"  # seven dice
 HOLDER = "laborer guard farmer knight queen king"  # eight, one of them the Queen's
@@ -30,6 +32,20 @@ def chance_of_first_seat(match: Match) -> float:
     m.worlds[WORLD] = match.hidden(0)[0]
     tree(match.game).judge(m, stage_of(match))
     return float(m.values[0])
+
+
+def shares(match: Match, sentence: str, games: int) -> tuple[float, float]:
+    """The chance of the first seat to win after an action, as judged, and his share of the games of greedy players."""
+    greedy = Table(match.game, match.players)
+    action = match.game.actions.read(read(match, sentence))
+    won = 0.0
+    for number in range(games):
+        record = match.hidden(0)
+        record["random_key"] = key_words(number)
+        match.game.entries.act_at(record, 0, 0, action)
+        won += greedy.play_on(record)[0]
+    play(match, sentence)
+    return chance_of_first_seat(match), won / games
 
 
 def test_a_position_is_judged_when_a_turn_has_just_begun_and_not_amid_it() -> None:
@@ -59,6 +75,22 @@ def test_C16_a_higher_bar_is_judged_harder_to_beat() -> None:
     chances = [chance_of_first_seat(table(f"{CHALLENGER} bishop", HOLDER, bar=bar, phase="final")) for bar in bars]
     assert chances == sorted(chances, reverse=True)
     assert chances[0] > chances[2] + 0.1
+
+
+@pytest.mark.parametrize(
+    ("card", "dice"),
+    {
+        "fool": "1 2 4",
+        "farmer": "1 4 4",
+        "serving_maid": "1 3 5",
+        "philosopher": "2 4 6",
+        "laborer": "4 5 6",
+        "guard": "1 1 1",
+    }.items(),
+)
+def test_a_first_card_is_judged_right_even_if_greedy_players_hardly_take_it(card: str, dice: str) -> None:
+    judged, won = shares(table("", "", aside=dice, turn=1), f"take {card}", games=2000)
+    assert judged == pytest.approx(won, abs=0.05)
 
 
 def test_what_follows_a_turn_is_judged_and_not_searched() -> None:
