@@ -99,11 +99,10 @@ def play(records: Array, strays: int, errors: int, chance: Array, out: Values, s
     everybody plays as well as he can.
     """
     s = records[PLAYED]
-    for step in range(strays):
-        if step < strays - 1:
-            go_on(records, PLAYED, errors, chance, out)
-        else:
-            stray(records, chance, out, noted)
+    for _ in range(strays - 1):
+        go_on(records, PLAYED, errors, chance, out)
+    if strays > 0:
+        stray(records, chance, out, noted)
     number = 0
     while actors(s) != 0:
         reached = stage(s)

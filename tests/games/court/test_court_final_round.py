@@ -163,8 +163,9 @@ def test_C18_the_queens_holder_rolls_if_he_could_match_the_bar(holder: str, bar:
 
 
 def test_C18_the_queens_holder_counts_no_dice_beyond_the_limit() -> None:
-    match = table("king", "queen " + "charlatan " * 9, phase="final", seat=B, start=A, bar="12 6", active="6 " * 12,
-                  dice_limit=12)  # fmt: skip
+    match = table(
+        "king", "queen " + "charlatan " * 9, phase="final", seat=B, start=A, bar="12 6", active="6 " * 12, dice_limit=12
+    )
     assert refused(match, "queen 6") == "C8"
     assert winner(finish(match)) == B
 

@@ -8,8 +8,10 @@ from tests.games.tumult.test_tumult_tumults import MARBLE, TOOLS, revealed
 def forest(*supporters: int) -> Match:
     """The king gains 6 for three threes on a forest; another can place too, so that nothing follows."""
     seats = [player(castle="b3 m3 t3", fields="a1", supporters=supporters[0])]
-    seats += [player(castle="b1 m1", fields="a5" if number == 0 else "", supporters=held) for number, held in
-              enumerate(supporters[1:])]  # fmt: skip
+    seats += [
+        player(castle="b1 m1", fields="a5" if number == 0 else "", supporters=held)
+        for number, held in enumerate(supporters[1:])
+    ]
     return play(table(*seats), "place b1; pay b3; pay m3; pay t3")
 
 
