@@ -12,7 +12,7 @@ from bench import greedy, machine, matches, plain, primitives, random_play, sear
 from bench.figures import FULL, QUICK, Effort, Figure
 from bench.report import as_json, as_table
 from bench.targets import EVERY_GAME
-from regalia.game import GAMES, game
+from regalia.game import GAMES, load_game
 
 _RESULTS = Path(__file__).with_name("results.json")
 
@@ -41,7 +41,7 @@ def _measured(scope: str, effort: Effort) -> Iterator[Figure]:
     if scope == EVERY_GAME:
         return chain(primitives.measure_kernel(effort), starts.measure_import(effort))
     parts = (random_play, primitives, matches, starts, plain, greedy, search)
-    return chain.from_iterable(part.measure(game(scope), effort) for part in parts)
+    return chain.from_iterable(part.measure(load_game(scope), effort) for part in parts)
 
 
 if __name__ == "__main__":

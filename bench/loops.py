@@ -65,13 +65,13 @@ def choose_greedily(positions: Array, out: Values) -> int:
 def play_greedily(records: Array, index: int, hidden: Array, out: Values) -> int:
     """Play a game of greedy bots as long as there is room in `hidden` for what they see; return how long it was."""
     s = records[index]
-    for played in range(len(hidden)):
+    for game in range(len(hidden)):
         waiting = actors(s)
         if waiting == 0:
-            return played
+            return game
         seat = first_seat(waiting)
-        hidden[played] = records[index]
-        hide_shared(hidden[played], seat)
-        hide(hidden[played], seat)
-        act(s, seat, greedy(hidden[played], seat, out, legal(hidden[played], seat, out)))
+        hidden[game] = records[index]
+        hide_shared(hidden[game], seat)
+        hide(hidden[game], seat)
+        act(s, seat, greedy(hidden[game], seat, out, legal(hidden[game], seat, out)))
     return len(hidden)

@@ -14,7 +14,7 @@ from subprocess import PIPE, run
 from bench.figures import Effort, Figure, rates
 from bench.random_play import decision_times
 from bench.setting import dealt
-from regalia.game import Game, game
+from regalia.game import Game, load_game
 
 _SECTION = "plain Python"
 
@@ -37,4 +37,4 @@ def _times_in_plain_python(game: Game, effort: Effort) -> list[float]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(_times(game(sys.argv[1]), Effort(**json.loads(sys.argv[2])))))
+    print(json.dumps(_times(load_game(sys.argv[1]), Effort(**json.loads(sys.argv[2])))))

@@ -36,7 +36,7 @@ class _Table:
     """Games about to be played at random, and what is needed to choose."""
 
     def __init__(self, game: Game, start: Array, most: int = MOST_DECISIONS) -> None:
-        self._play_randomly = game.entries.play_randomly
+        self._play_randomly = game.entry_points.play_randomly
         self._records, self._most = start.copy(), most
         self._chance, self._out = stream(SEED), scratch(game)
 

@@ -31,10 +31,10 @@ def _views(game: Game, effort: Effort, players: int) -> list[_View]:
     found = []
     records = positions(game, players, effort.games)
     for index in range(0, len(records), max(1, len(records) // effort.games)):
-        seat = int(game.entries.actors_at(records, index)).bit_length() - 1
+        seat = int(game.entry_points.actors_at(records, index)).bit_length() - 1
         view = records[index : index + 1].copy()
-        game.entries.hide_at(view, 0, seat)
-        if game.entries.legal_at(view, 0, seat, scratch(game)) > 1:
+        game.entry_points.hide_at(view, 0, seat)
+        if game.entry_points.legal_at(view, 0, seat, scratch(game)) > 1:
             found.append((view, seat))
     return found
 

@@ -34,10 +34,10 @@ def positions(game: Game, players: int, games: int) -> Array:
     records = dealt(game, players, games)
     for index in range(games):
         for _ in range(MOST_DECISIONS // _STRIDE):
-            if game.entries.actors_at(records, index) == 0:
+            if game.entry_points.actors_at(records, index) == 0:
                 break
             kept.append(records[index : index + 1].copy())
-            game.entries.play_randomly(records, index, _STRIDE, chance, out)
+            game.entry_points.play_randomly(records, index, _STRIDE, chance, out)
     return np.concatenate(kept)
 
 

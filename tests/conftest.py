@@ -33,8 +33,8 @@ def notice(monkeypatch: pytest.MonkeyPatch) -> Notice:
     """Bots at the terminal, whatever their names, are such that each decision can be looked at."""
 
     def seat(look: Look) -> None:
-        def made(name: str, played: Game, seed: int, budget: Budget) -> Bot:
-            return Noticed(played, budget, look)
+        def made(name: str, game: Game, seed: int, budget: Budget) -> Bot:
+            return Noticed(game, budget, look)
 
         monkeypatch.setattr("regalia.terminal.opponents.bot", made)
 

@@ -22,8 +22,8 @@ def nothing(view: Array, seat: int, budget: Budget) -> None:
 class Noticed(Greedy):
     """Decides greedily and at once, after a look."""
 
-    def __init__(self, played: Game, budget: Budget, look: Look) -> None:
-        super().__init__(played)
+    def __init__(self, game: Game, budget: Budget, look: Look) -> None:
+        super().__init__(game)
         self._budget = budget
         self._look = look
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import regalia
-from regalia import MalformedAction, Match
-from regalia.schema import Domain, One, Some, Whole
+from regalia import MalformedInput, Match
+from regalia.schema import Domain, Integer, Member, Subset
 
 Position = dict[str, Any]
 Action = dict[str, Any]
@@ -35,11 +35,11 @@ def another(domain: Domain, chance: random.Random) -> Any:
     """Some value of a field, mostly within its range."""
     if chance.random() < 0.1:
         return chance.choice([None, "x", -2, 1 << 40, [], 0.5])
-    if isinstance(domain, Whole):
+    if isinstance(domain, Integer):
         return chance.randint(domain.least, chance.choice([min(domain.least + 7, domain.greatest), domain.greatest]))
-    if isinstance(domain, One):
+    if isinstance(domain, Member):
         return domain.write(chance.choice(list(domain.kind)))
-    assert isinstance(domain, Some)
+    assert isinstance(domain, Subset)
     return domain.write(chance.getrandbits(len(domain.kind)) & chance.getrandbits(len(domain.kind)))
 
 
@@ -74,7 +74,7 @@ def assert_refused_or_playable(
     """Either the position is impossible, or whatever is played from it leads to positions that are not."""
     try:
         match = regalia.position(game_name, position)
-    except MalformedAction:
+    except MalformedInput:
         return
     for _ in walk(pick, match, chance, most):
         pass

@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import regalia
-from regalia.errors import IllegalAction, MalformedAction
-from regalia.game import game
+from regalia.errors import IllegalAction, MalformedInput
+from regalia.game import load_game
 from regalia.terminal.files import read_record
 from regalia.terminal.problem import Problem
 from tests.variants import play_out
 
-OURS = (MalformedAction, IllegalAction)
+OURS = (MalformedInput, IllegalAction)
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.just(10**40) | st.floats() | st.text(),
@@ -35,7 +35,7 @@ def nested(depth: int) -> Any:
 
 def court_actions() -> st.SearchStrategy[Any]:
     """Actions that look right at first sight: known types and keys, any values."""
-    table = game("court").actions
+    table = load_game("court").actions
     keys = sorted({name for action in table.actions for name in action.arguments} | {"type"})
     values = json_values | st.sampled_from([*range(8), "farmer", "queen", "FARMER", "ſerving_maid", True, 5.0])
     types = st.sampled_from([action.name for action in table.actions])
@@ -83,7 +83,7 @@ def test_any_json_as_set_up_is_dealt_or_refused(name: Any, players: Any, seed: A
     refused(lambda: regalia.new("court", options={"fools": options, "turn_limit": seed}))
 
 
-@given(json_values, st.dictionaries(st.sampled_from(list(game("court").layout.fields)), json_values))
+@given(json_values, st.dictionaries(st.sampled_from(list(load_game("court").layout.fields)), json_values))
 def test_any_json_as_a_position_is_set_up_or_refused(values: Any, fields: Any) -> None:
     refused(lambda: regalia.position("court", values))
     refused(lambda: regalia.position("court", fields))
@@ -167,5 +167,5 @@ def test_a_record_cut_off_in_the_middle_of_the_file_is_never_a_match(tmp_path: P
 
 
 def test_unknown_games_are_named_in_the_refusal() -> None:
-    with pytest.raises(MalformedAction, match="chess"):
+    with pytest.raises(MalformedInput, match="chess"):
         regalia.new("chess")

@@ -152,7 +152,7 @@ def test_importing_regalia_compiles_nothing_and_loads_no_game(tmp_path: Path) ->
 @pytest.mark.parametrize("signature", ["np.int32(3)", "np.int64(3)", "3", "Card.FARMER"])
 def test_one_version_of_a_rule_serves_every_integer(signature: str) -> None:
     script = (
-        "import numpy as np; from regalia.kernel import bit; from regalia.games.court.record import Card;"
+        "import numpy as np; from regalia.kernel import bit; from regalia.games.court.rules.record import Card;"
         f"bit(0); bit({signature}); print(len(bit.signatures))"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

@@ -11,7 +11,7 @@ import pytest
 
 import regalia
 from regalia.errors import IllegalAction
-from regalia.game import game
+from regalia.game import load_game
 from regalia.match import Match
 from regalia.schema import Array
 from tests.plain_run import follow
@@ -25,13 +25,13 @@ MANY_WORLDS = 20
 def seen(match: Match, world: Array, seat: int) -> bytes:
     """What the seat sees of a world."""
     hidden = world.copy()
-    match.game.entries.hide_at(hidden, 0, seat)
+    match.game.entry_points.hide_at(hidden, 0, seat)
     return hidden.tobytes()
 
 
 def legal_codes(match: Match, records: Array, seat: int) -> list[int]:
     out = np.zeros(len(match.game.actions), np.int32)
-    count = match.game.entries.legal_at(records, 0, seat, out)
+    count = match.game.entry_points.legal_at(records, 0, seat, out)
     return [int(code) for code in out[:count]]
 
 
@@ -67,7 +67,7 @@ def test_refuse_and_legal_agree_over_the_whole_action_table(variant: Variant) ->
         for asker in range(variant.players):
             legal = legal_codes(match, records, asker)
             codes = range(len(match.game.actions))
-            allowed = [code for code in codes if match.game.entries.refuse_at(records, 0, asker, code) == 0]
+            allowed = [code for code in codes if match.game.entry_points.refuse_at(records, 0, asker, code) == 0]
             assert sorted(legal) == allowed
             assert len(set(legal)) == len(legal)
         assert legal_codes(match, records, seat), "a seat that may act always has something to do"
@@ -116,18 +116,18 @@ def test_imagined_worlds_keep_the_view_and_the_legal_actions(variant: Variant) -
 
 @EVERY_VARIANT
 def test_an_action_that_reveals_nothing_looks_the_same_in_every_world(variant: Variant) -> None:
-    match, entries = variant.new(seed=17), game(variant.game).entries
+    match, entry_points = variant.new(seed=17), load_game(variant.game).entry_points
     for number, (seat, action) in enumerate(random_moves(match, seed=17, most=600)):
         if number % 10:
             continue
         code, here = match.game.actions.read(action), record_of(match)
         revealed = int(here[0].revealed)
-        entries.act_at(here, 0, seat, code)
+        entry_points.act_at(here, 0, seat, code)
         if here[0].revealed != revealed:
             continue
         worlds = [imagined(match, seat, key) for key in range(MANY_WORLDS)]
         for world in worlds:
-            entries.act_at(world, 0, seat, code)
+            entry_points.act_at(world, 0, seat, code)
         assert {seen(match, world, seat) for world in worlds} == {seen(match, here, seat)}
 
 
@@ -156,7 +156,7 @@ def test_no_position_repeats_while_a_seat_acts_on_its_own(variant: Variant) -> N
             visited.clear()
         last = seat
         here = record_of(match)
-        match.game.entries.forget_events_at(here, 0)
+        match.game.entry_points.forget_events_at(here, 0)
         assert here.tobytes() not in visited
         visited.add(here.tobytes())
 

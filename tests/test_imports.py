@@ -14,7 +14,7 @@ LAYERS = [
     {"compiler"},
     {"kernel"},
     {"contract", "games"},
-    {"entries", "listing"},
+    {"entry_points", "legality"},
     {"game"},
     {"match"},
     {"bots"},

@@ -163,7 +163,7 @@ def test_events_are_told_in_order_and_forgotten_without_a_trace() -> None:
     untold = records.tobytes()
     tell(records[0], 3, EVERYONE, 1, 2)
     tell(records[0], 4, bit(1), 5)
-    assert records[0].told == 2
+    assert records[0].event_count == 2
     assert records[0].events[0].tolist() == [1, 2, 0, 0, 0, 0, 0, EVERYONE, 3]
     forget_events(records[0])
     assert records.tobytes() == untold
@@ -173,7 +173,7 @@ def test_a_simulation_tells_nothing() -> None:
     records = state()
     records[0].telling = 0
     tell(records[0], 3, EVERYONE)
-    assert records[0].told == 0
+    assert records[0].event_count == 0
 
 
 def test_more_events_than_the_record_holds_are_an_error_of_ours() -> None:
@@ -190,7 +190,7 @@ def test_each_seat_sees_only_the_events_meant_for_it() -> None:
         for kind, audience in ((1, EVERYONE), (2, bit(0)), (3, bit(1)), (4, EVERYONE)):
             tell(records[0], kind, audience)
         hide_shared(records[0], seat)
-        told = records[0].told
+        told = records[0].event_count
         assert records[0].events[:told, -1].tolist() == kinds
         assert not records[0].events[told:].any()
 

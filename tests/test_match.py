@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia.errors import IllegalAction, MalformedAction
+from regalia.errors import IllegalAction, MalformedInput
 from regalia.match import Match, begun
 from tests.variants import play_out
 
@@ -203,6 +203,6 @@ def test_a_record_from_before_an_option_existed_still_replays() -> None:
 def test_a_record_of_a_newer_edition_is_refused() -> None:
     record = court().record()
     record["edition"] += 1
-    with pytest.raises(MalformedAction) as refused:
+    with pytest.raises(MalformedInput) as refused:
         regalia.replay(record)
     assert refused.value.code == "unknown-edition"

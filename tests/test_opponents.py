@@ -11,7 +11,7 @@ import pytest
 import regalia
 from regalia.bots import Bot, Budget
 from regalia.bots.greedy import Greedy
-from regalia.game import Game, game
+from regalia.game import Game, load_game
 from regalia.schema import Array
 from regalia.terminal.hourglass import Hourglass
 from regalia.words import LANGUAGES
@@ -120,7 +120,7 @@ def test_a_bot_sees_what_its_seat_may_know_and_no_more(run: Run, notice: Notice,
 
     def look(view: Array, seat: int, budget: Budget) -> None:
         known = view.copy()
-        game(name).entries.hide_at(known, 0, seat)
+        load_game(name).entry_points.hide_at(known, 0, seat)
         seen.append(known.tobytes() == view.tobytes())
 
     notice(look)
@@ -134,9 +134,9 @@ def test_a_bot_is_made_once_a_seat_and_a_rushed_one_where_there_is_a_clock(
 ) -> None:
     budgets: list[float | None] = []
 
-    def made(name: str, played: Game, seed: int, budget: Budget) -> Bot:
+    def made(name: str, game: Game, seed: int, budget: Budget) -> Bot:
         budgets.append(budget.seconds)
-        return Greedy(played)
+        return Greedy(game)
 
     monkeypatch.setattr("regalia.terminal.opponents.bot", made)
     run(f"play court --players 3 {SLOW}")
@@ -146,13 +146,13 @@ def test_a_bot_is_made_once_a_seat_and_a_rushed_one_where_there_is_a_clock(
 
 
 def test_bots_think_less_while_the_clock_runs(run: Run, notice: Notice) -> None:
-    played = game("tumult")
-    assert played.clock is not None
-    clock = 1 << played.clock
+    game = load_game("tumult")
+    assert game.clock is not None
+    clock = 1 << game.clock
     found = set()
 
     def look(view: Array, seat: int, budget: Budget) -> None:
-        found.add((bool(played.entries.actors_at(view, 0) & clock), budget.seconds))
+        found.add((bool(game.entry_points.actors_at(view, 0) & clock), budget.seconds))
 
     notice(look)
     run(f"play tumult --players 2 --bots 2 {SLOW} --seed 1 --option seconds=10")

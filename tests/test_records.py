@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import regalia
+from regalia.game import load_game
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 
@@ -22,5 +23,5 @@ def test_a_recorded_game_replays_to_the_same_end(file: Path) -> None:
 def test_every_game_has_recorded_games_at_every_player_count() -> None:
     names = {file.stem for file in RECORDS}
     for name in regalia.GAMES:
-        least, most = regalia.game.game(name).players
+        least, most = load_game(name).players
         assert {f"{name}-{players}" for players in range(least, most + 1)} <= names

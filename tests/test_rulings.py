@@ -3,11 +3,11 @@
 import pytest
 
 import regalia
-from regalia.game import game
+from regalia.game import load_game
 from regalia.rulings import rulings
 from regalia.words import LANGUAGES, words
 
-EVERY_RULING = [(name, ruling) for name in regalia.GAMES for ruling in game(name).rulings]
+EVERY_RULING = [(name, ruling) for name in regalia.GAMES for ruling in load_game(name).rulings]
 
 
 @pytest.mark.parametrize("name", regalia.GAMES)

@@ -7,9 +7,22 @@ import numpy as np
 import pytest
 
 import regalia
-from regalia.errors import IllegalAction, MalformedAction
-from regalia.game import game
-from regalia.schema import Action, Actions, Event, Events, Layout, One, Option, Options, Several, Some, Whole, field
+from regalia.errors import IllegalAction, MalformedInput
+from regalia.game import load_game
+from regalia.schema import (
+    Action,
+    Actions,
+    Event,
+    Events,
+    Integer,
+    Layout,
+    Member,
+    Option,
+    Options,
+    Repeated,
+    Subset,
+    field,
+)
 
 EVERY_GAME = pytest.mark.parametrize("name", regalia.GAMES)
 
@@ -20,11 +33,11 @@ class Colour(IntEnum):
 
 
 class Small:
-    number: int = field(Whole(-1, 5), "a number")
-    colour: int = field(One(Colour), "a colour")
-    colours: Any = field(Some(Colour), "colours by seat", (2,))
-    wide: int = field(Whole(0, 1 << 40, wide=True), "a wide number", secret=True)
-    scratch: int = field(Whole(0, 9), "never told", inner=True)
+    number: int = field(Integer(-1, 5), "a number")
+    colour: int = field(Member(Colour), "a colour")
+    colours: Any = field(Subset(Colour), "colours by seat", (2,))
+    wide: int = field(Integer(0, 1 << 40, wide=True), "a wide number", secret=True)
+    scratch: int = field(Integer(0, 9), "never told", transient=True)
 
 
 def test_wide_fields_come_first_and_an_odd_record_ends_in_a_zero() -> None:
@@ -59,21 +72,21 @@ def test_a_record_is_written_by_name_with_and_without_secrets() -> None:
 def test_values_that_do_not_fit_are_refused_and_nothing_is_set(values: dict[str, Any]) -> None:
     layout = Layout(Small)
     records = layout.blank()
-    with pytest.raises(MalformedAction):
+    with pytest.raises(MalformedInput):
         layout.read_into(records[0], {"number": 3, **values})
     assert not np.any(np.frombuffer(records.tobytes(), np.uint8))
 
 
 @EVERY_GAME
 def test_every_action_code_is_written_and_read_back(name: str) -> None:
-    actions = game(name).actions
+    actions = load_game(name).actions
     written = [actions.write(code) for code in range(len(actions))]
     assert [actions.read(action) for action in written] == list(range(len(actions)))
 
 
 @EVERY_GAME
 def test_the_tables_for_the_rules_agree_with_the_codes(name: str) -> None:
-    actions = game(name).actions
+    actions = load_game(name).actions
     for code in range(len(actions)):
         verb = actions.verb[code]
         assert actions.first[verb] <= code < actions.first[verb + 1]
@@ -81,17 +94,19 @@ def test_the_tables_for_the_rules_agree_with_the_codes(name: str) -> None:
 
 
 def test_arguments_that_can_never_go_together_are_illegal_not_malformed() -> None:
-    actions = Actions(Action("swap", "Swap two.", where=lambda a, b: a != b, ruling="C7", a=Whole(1, 2), b=Whole(1, 2)))
+    actions = Actions(
+        Action("swap", "Swap two.", where=lambda a, b: a != b, ruling="C7", a=Integer(1, 2), b=Integer(1, 2))
+    )
     assert len(actions) == 2
     with pytest.raises(IllegalAction) as refused:
         actions.read({"type": "swap", "a": 1, "b": 1})
     assert refused.value.code == "C7"
-    with pytest.raises(MalformedAction):
+    with pytest.raises(MalformedInput):
         actions.read({"type": "swap", "a": 1, "b": 3})
 
 
 def test_events_write_their_arguments_by_name() -> None:
-    events = Events(Event("rolled", seat=Whole(0, 4), dice=Several(Whole(1, 6), 2), colour=One(Colour)))
+    events = Events(Event("rolled", seat=Integer(0, 4), dice=Repeated(Integer(1, 6), 2), colour=Member(Colour)))
     assert events["rolled"] == 1
     written = events.write(1, [3, 5, 6, 1, 0, 0, 0])
     assert written == {"type": "rolled", "seat": 3, "dice": [5, 6], "colour": "blue"}
@@ -105,16 +120,16 @@ def test_options_take_words_and_numbers_and_fill_in_defaults() -> None:
     assert options.read({}) == {"limit": 0, "dice": 6}
     wrongs: list[Any] = [{"limit": 0}, {"limit": "some"}, {"dice": 7}, {"dice": True}, {"other": 1}, [], None]
     for wrong in wrongs:
-        with pytest.raises(MalformedAction):
+        with pytest.raises(MalformedInput):
             options.read(wrong)
 
 
 @EVERY_GAME
 def test_every_option_fills_fields_of_the_record(name: str) -> None:
-    played = game(name)
-    assert played.options.read({}).keys() <= played.layout.fields.keys()
+    game = load_game(name)
+    assert game.options.read({}).keys() <= game.layout.fields.keys()
 
 
 @EVERY_GAME
 def test_every_field_says_what_it_means(name: str) -> None:
-    assert all(field.meaning for field in game(name).layout.fields.values())
+    assert all(field.meaning for field in load_game(name).layout.fields.values())

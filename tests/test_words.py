@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import regalia
-from regalia.game import game
-from regalia.schema import Event, One, Several, Whole
+from regalia.game import load_game
+from regalia.schema import Event, Integer, Member, Repeated
 from regalia.terminal.art import art
 from regalia.terminal.screen import plain_letters
 from regalia.words import LANGUAGES, Words, words
@@ -64,8 +64,8 @@ def samples(event: Event) -> Iterator[dict[str, Any]]:
         yield {"type": event.name} | {name: sample(domain, bound) for name, domain in event.arguments.items()}
 
 
-def sample(domain: Whole | One | Several, bound: str) -> Any:
-    if isinstance(domain, Several):
+def sample(domain: Integer | Member | Repeated, bound: str) -> Any:
+    if isinstance(domain, Repeated):
         return [sample(domain.domain, bound)] * domain.count
     return domain.write(getattr(domain, bound))
 
@@ -78,7 +78,7 @@ def told(words: Words, name: str, event: dict[str, Any], person: str) -> str:
 @BOTH
 @EVERY_GAME
 def test_every_event_can_be_told(name: str, language: str) -> None:
-    for event in game(name).events.events.values():
+    for event in load_game(name).events.events.values():
         for example, person in product(samples(event), ("second", "third")):
             sentence = told(words(name, language), name, example, person)
             assert ("Ada" in sentence) == (person == "third" and "seat" in example)
@@ -87,7 +87,7 @@ def test_every_event_can_be_told(name: str, language: str) -> None:
 @BOTH
 @EVERY_GAME
 def test_events_of_a_player_begin_with_the_name_so_that_it_can_be_left_out(name: str, language: str) -> None:
-    for event in game(name).events.events.values():
+    for event in load_game(name).events.events.values():
         for example in samples(event):
             if not art(name).is_headline(example):
                 assert told(words(name, language), name, example, "third").startswith("Ada ")
@@ -96,7 +96,7 @@ def test_events_of_a_player_begin_with_the_name_so_that_it_can_be_left_out(name:
 @BOTH
 @EVERY_GAME
 def test_every_action_can_be_offered(name: str, language: str) -> None:
-    spoken, actions = words(name, language), game(name).actions
+    spoken, actions = words(name, language), load_game(name).actions
     state = regalia.new(name).view(None)["state"]
     for code in range(len(actions)):
         action = actions.write(code)
@@ -110,7 +110,7 @@ def test_every_action_can_be_offered(name: str, language: str) -> None:
 @EVERY_GAME
 def test_every_option_and_every_value_has_words(name: str, language: str) -> None:
     spoken = words(name, language)
-    for option in game(name).options.choices:
+    for option in load_game(name).options.choices:
         assert spoken(f"option-{option.name}")
         for word in option.words:
             assert spoken(f"option-{option.name}.{word}")
@@ -120,14 +120,14 @@ def test_every_option_and_every_value_has_words(name: str, language: str) -> Non
 
 def refused(name: str) -> set[str]:
     """The rulings that stand in somebody's way: in a random game, and against what is never possible."""
-    played = game(name)
-    found = {action.ruling for action in played.actions.actions if action.ruling}
+    game = load_game(name)
+    found = {action.ruling for action in game.actions.actions if action.ruling}
     match, chance = regalia.new(name, seed=1), random.Random(1)
     while not match.over:
         seat = match.actors[0]
         position = match.hidden(seat)
-        rulings = {played.entries.refuse_at(position, 0, seat, code) for code in range(len(played.actions))}
-        found |= {played.rulings[ruling - 1] for ruling in rulings if ruling}
+        rulings = {game.entry_points.refuse_at(position, 0, seat, code) for code in range(len(game.actions))}
+        found |= {game.rulings[ruling - 1] for ruling in rulings if ruling}
         match.play(seat, chance.choice(match.legal(seat)))
     return found
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import regalia
-from regalia.game import game
+from regalia.game import load_game
 from regalia.match import Match
 from regalia.schema import Option
 
@@ -39,9 +39,9 @@ def combinations(options: Iterable[Option]) -> Iterator[dict[str, str | int]]:
 
 def variants() -> Iterator[Variant]:
     for name in regalia.GAMES:
-        least, most = game(name).players
+        least, most = load_game(name).players
         for players in range(least, most + 1):
-            for options in combinations(game(name).options.choices):
+            for options in combinations(load_game(name).options.choices):
                 yield Variant(name, players, options)
 
 

@@ -12,7 +12,7 @@ def imagined(match: Match, seat: int | None, key: int) -> Array:
     """One world that the seat, or a spectator, may be in."""
     world = match.hidden(seat)
     world[0].random_key = key_words(key)
-    match.game.entries.imagine_at(world, 0, -1 if seat is None else seat)
+    match.game.entry_points.imagine_at(world, 0, -1 if seat is None else seat)
     return world
 
 

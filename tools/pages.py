@@ -6,36 +6,36 @@ from importlib.resources import files
 from pathlib import Path
 
 import regalia
-from regalia.game import Game, game
+from regalia.game import Game, load_game
 from regalia.schema import Option
 from regalia.words import words
 
 
-def rulings(played: Game) -> list[str]:
-    return [f"- **{name}** {words(played.name)(f'ruling-{name}')}" for name in played.rulings]
+def rulings(game: Game) -> list[str]:
+    return [f"- **{name}** {words(game.name)(f'ruling-{name}')}" for name in game.rulings]
 
 
-def options(played: Game) -> list[str]:
+def options(game: Game) -> list[str]:
     rows = [
         f"| `{name}` | {option} | {option.default if isinstance(option, Option) else 'ours'} | {option.meaning} |"
-        for name, option in played.options.options.items()
+        for name, option in game.options.options.items()
     ]
     return ["| option | values | default | meaning |", "|---|---|---|---|", *rows]
 
 
-def actions(played: Game) -> list[str]:
+def actions(game: Game) -> list[str]:
     rows = []
-    for verb, action in enumerate(played.actions.actions):
+    for verb, action in enumerate(game.actions.actions):
         arguments = ", ".join(f"`{name}`: {domain}" for name, domain in action.arguments.items())
-        codes = f"{played.actions.first[verb]}-{played.actions.first[verb + 1] - 1}"
+        codes = f"{game.actions.first[verb]}-{game.actions.first[verb + 1] - 1}"
         rows.append(f"| `{action.name}` | {arguments.replace(' | ', ', ')} | {codes} | {action.meaning} |")
     return ["| type | arguments | codes | meaning |", "|---|---|---|---|", *rows]
 
 
-def observation(played: Game) -> list[str]:
+def observation(game: Game) -> list[str]:
     rows = []
-    for name, field in played.layout.fields.items():
-        if not (field.secret or field.inner):
+    for name, field in game.layout.fields.items():
+        if not (field.secret or field.transient):
             shape = " x ".join(map(str, field.shape))
             rows.append(f"| `{name}` | {shape} | {str(field.domain).replace(' | ', ', ')} | {field.meaning} |")
     return ["| field | shape | values | meaning |", "|---|---|---|---|", *rows]
@@ -49,12 +49,12 @@ TABLES: dict[str, Callable[[Game], list[str]]] = {
 }
 
 
-def renewed(page: str, played: Game) -> str:
+def renewed(page: str, game: Game) -> str:
     for name, table in TABLES.items():
         before, start, rest = page.partition(f"<!-- {name} -->\n")
         _, end, after = rest.partition("<!-- end -->")
-        assert end, f"the page of {played.name} has no place for its {name}"
-        page = before + start + "\n".join([*table(played), end]) + after
+        assert end, f"the page of {game.name} has no place for its {name}"
+        page = before + start + "\n".join([*table(game), end]) + after
     return page
 
 
@@ -63,7 +63,7 @@ def main(*, check: bool) -> int:
     for name in regalia.GAMES:
         path = Path(str(files(f"regalia.games.{name}") / "README.md"))
         page = path.read_text("utf-8")
-        fresh = renewed(page, game(name))
+        fresh = renewed(page, load_game(name))
         if page != fresh:
             stale += 1
             print(f"{path.name} of {name}: {'stale, run make pages' if check else 'written anew'}")

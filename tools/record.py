@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 import regalia
-from regalia.game import game
+from regalia.game import load_game
 from regalia.match import Match
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
@@ -20,7 +20,7 @@ EVERY_SEVENTH = 7
 
 def main() -> None:
     for name in regalia.GAMES:
-        least, most = game(name).players
+        least, most = load_game(name).players
         for players in range(least, most + 1):
             file = RECORDS / f"{name}-{players}.json"
             if not file.exists():
@@ -34,7 +34,7 @@ def played(name: str, players: int) -> Match:
     out = np.zeros(len(match.game.actions), np.int32)
     while not match.over:
         seat = match.actors[0]
-        code = match.game.entries.greedy_at(match.hidden(seat), 0, seat, out)
+        code = match.game.entry_points.greedy_at(match.hidden(seat), 0, seat, out)
         match.play(seat, match.game.actions.write(code))
         if len(match.log) % EVERY_SEVENTH == 0 and match.can_undo(seat):
             match.undo(seat)
@@ -44,7 +44,7 @@ def played(name: str, players: int) -> Match:
 def options(name: str, players: int) -> dict[str, str | int]:
     """With more players, later choices of the options that have words or a few numbers."""
     chosen: dict[str, str | int] = {}
-    for option in game(name).options.choices:
+    for option in load_game(name).options.choices:
         if not isinstance(option.numbers, range):
             choices: list[str | int] = [*option.words, *option.numbers]
             chosen[option.name] = choices[players % len(choices)]

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from regalia.compiler import bind
-from regalia.game import GAMES, Game, game, stream
+from regalia.game import GAMES, Game, load_game, stream
 from regalia.schema import Array, Json
 from tools.sampling import MOST_ERRORS, PLAYED, RECORDS
 from tools.units import learn
@@ -76,7 +76,7 @@ class Table:
     def _shares(self) -> Array:
         """Each seat's share of the win."""
         places = np.zeros(self._players, np.int32)
-        self._game.entries.places_at(self._records, PLAYED, places)
+        self._game.entry_points.places_at(self._records, PLAYED, places)
         shares: Array = (places == 1) / np.count_nonzero(places == 1)
         return shares
 
@@ -140,7 +140,7 @@ def in_thousandths(table: Array) -> list[list[int]]:
 
 
 def fit_game(game: Game, games: int | None) -> dict[str, Any]:
-    stages, units = game.rules["WEIGHTS"].shape[1], game.rules["UNITS"].shape[-1]
+    stages, units = game.rules["WEIGHTS"].shape[1], game.rules["HIDDEN_LAYER"].shape[-1]
     games = games or (_GAMES_FOR_UNITS if units else _GAMES)
     source = (
         f"fitted to {games} games of greedy players who err at first, for each number of players, by tools/weights.py"
@@ -173,7 +173,7 @@ def main() -> None:
     for name in arguments.game:
         file = Path(__file__).parent.parent / "src" / "regalia" / "games" / name / "weights.json"
         file.unlink(missing_ok=True)  # it may be for other traits than those of today
-        write(file, fit_game(game(name), arguments.games))
+        write(file, fit_game(load_game(name), arguments.games))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Regalia: three royal-court board games as flat records and compiled rules."""
 
-from regalia.errors import IllegalAction, MalformedAction
+from regalia.errors import IllegalAction, MalformedInput
 from regalia.game import GAMES
 from regalia.match import Match, new, position, replay
 
-__all__ = ["GAMES", "IllegalAction", "MalformedAction", "Match", "new", "position", "replay"]
+__all__ = ["GAMES", "IllegalAction", "MalformedInput", "Match", "new", "position", "replay"]

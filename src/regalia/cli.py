@@ -11,15 +11,15 @@ from rich.text import Text
 
 from regalia.arena.contest import Contest, arena_options
 from regalia.arena.running import cores
-from regalia.errors import MalformedAction, quoted
-from regalia.game import GAMES, Game, game
+from regalia.errors import MalformedInput, quoted
+from regalia.game import GAMES, Game, load_game
 from regalia.match import SEED_BITS, Match, new
 from regalia.rulings import rulings
 from regalia.schema import Figures, Json
 from regalia.terminal.arena import Arena
+from regalia.terminal.arena_arguments import MOST_GAMES, MOST_WORKERS, count, entrants
 from regalia.terminal.arguments import language_of, option_values, parser, usual_language
 from regalia.terminal.compiling import compile_game, compile_thinker, patiently
-from regalia.terminal.entering import MOST_GAMES, MOST_WORKERS, count, entrants
 from regalia.terminal.files import read_figures, read_record, write_new_record
 from regalia.terminal.opponents import Kind, Opponents, kind_of
 from regalia.terminal.play import Play
@@ -89,15 +89,15 @@ def _resumed(arguments: Namespace) -> Match:
 
 
 def _begun(arguments: Namespace) -> Match:
-    played = _game(GAMES[0] if arguments.game is None else arguments.game)
-    compile_game(screen(), played, arguments.lang)
-    return new(played.name, _players(arguments.players, played), _seed(arguments.seed), _options(arguments, played))
+    game = _game(GAMES[0] if arguments.game is None else arguments.game)
+    compile_game(screen(), game, arguments.lang)
+    return new(game.name, _players(arguments.players, game), _seed(arguments.seed), _options(arguments, game))
 
 
 def _game(name: str) -> Game:
     if name not in GAMES:
         raise Problem("problem-game", given=quoted(name), games=", ".join(GAMES))
-    return game(name)
+    return load_game(name)
 
 
 def _number(text: str | None, default: int) -> int | None:
@@ -110,11 +110,11 @@ def _number(text: str | None, default: int) -> int | None:
         return None
 
 
-def _players(text: str | None, played: Game) -> int:
-    least, most = played.players
+def _players(text: str | None, game: Game) -> int:
+    least, most = game.players
     players = _number(text, max(least, 3))
     if players is None or not least <= players <= most:
-        raise Problem("problem-players", game=played.name, least=least, most=most, given=quoted(text))
+        raise Problem("problem-players", game=game.name, least=least, most=most, given=quoted(text))
     return players
 
 
@@ -127,19 +127,19 @@ def _seed(text: str | None) -> int | None:
     return seed
 
 
-def _options(arguments: Namespace, played: Game) -> dict[str, Json]:
+def _options(arguments: Namespace, game: Game) -> dict[str, Json]:
     """The options as typed: name=value, the value a word, a number or a file of figures."""
     chosen: dict[str, Json] = {}
     for text in arguments.option or []:
         name, _, value = text.partition("=")
-        is_figures = isinstance(played.options.options.get(name), Figures)
+        is_figures = isinstance(game.options.options.get(name), Figures)
         chosen[name] = read_figures(Path(value)) if is_figures else _value(value)
         try:
-            played.options.read({name: chosen[name]})
-        except MalformedAction as error:
+            game.options.read({name: chosen[name]})
+        except MalformedInput as error:
             if is_figures:
                 raise Problem("problem-figures", file=value, reason=str(error)) from error
-            raise Problem("problem-option", given=quoted(text), options=_possible(played)) from error
+            raise Problem("problem-option", given=quoted(text), options=_possible(game)) from error
     return chosen
 
 
@@ -147,9 +147,9 @@ def _value(text: str) -> str | int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
-def _possible(played: Game) -> str:
-    english = words(played.name)
-    return ", ".join(value for option in played.options.choices for value in option_values(option, english))
+def _possible(game: Game) -> str:
+    english = words(game.name)
+    return ", ".join(value for option in game.options.choices for value in option_values(option, english))
 
 
 def _replay(arguments: Namespace, console: Console) -> int:
@@ -174,21 +174,21 @@ def _rulings(arguments: Namespace, console: Console) -> int:
 
 
 def _compile(arguments: Namespace, console: Console) -> int:
-    for played in [_game(name) for name in arguments.game or GAMES]:
-        compile_game(console, played, arguments.lang)
-        compile_thinker(console, played, arguments.lang)
+    for game in [_game(name) for name in arguments.game or GAMES]:
+        compile_game(console, game, arguments.lang)
+        compile_thinker(console, game, arguments.lang)
     return 0
 
 
 def _arena(arguments: Namespace, console: Console) -> int:
-    played = _game(GAMES[0] if arguments.game is None else arguments.game)
+    game = _game(GAMES[0] if arguments.game is None else arguments.game)
     seed = _seed(arguments.seed)
     contest = Contest(
-        game=played.name,
-        entrants=entrants(arguments, played),
+        game=game.name,
+        entrants=entrants(arguments, game),
         games=count("games", arguments.games, 100, MOST_GAMES),
         seed=1 if seed is None else seed,
-        options=arena_options(played, _options(arguments, played)),
+        options=arena_options(game, _options(arguments, game)),
     )
     workers = count("workers", arguments.workers, cores(), MOST_WORKERS)
     file = None if arguments.report is None else Path(arguments.report)

@@ -1,7 +1,7 @@
-"""The contract that every game meets: these functions, as rules, in its `rules.py`.
+"""The contract that every game meets: these functions, as rules, in its `rules/contract.py`.
 
-`greedy` is in the game's `greedy.py`; `stage`, `traits` and the figures of a search are in its `judging.py`.
-Generic code over any game (`listing`, `entries`, `bots.tree`) imports the names below;
+`greedy` is in the game's `bot/greedy.py`; `stage`, `traits` and the figures of a search are in its `bot/judging.py`.
+Generic code over any game (`legality`, `entry_points`, `bots.tree`) imports the names below;
 `compiler.bind` loads such a module once a game with that game's rules in their place.
 """
 
@@ -15,10 +15,10 @@ FIRST: Values = np.zeros(1, np.int32)  # and verb -> its first code
 OUT_OF_TURN = 1  # the number of the ruling against a seat that may not act
 CLOCK = SEATS  # the seat of a game's hourglass; by default one that never acts
 WEIGHTS: Array = np.zeros((1, 1, 1), np.int32)  # by players, stage and trait: log-odds of winning, in thousandths
-UNITS: Array = np.zeros((1, 1, 0), np.int32)  # by players, source and unit: what a sum of WEIGHTS cannot say
+HIDDEN_LAYER: Array = np.zeros((1, 1, 0), np.int32)  # by players, source and unit: what a sum of WEIGHTS cannot say
 HORIZON = 0  # settled positions that greedy players let pass before a search judges one
-BEYOND = True  # whether the tree of a search goes on below settled positions
-TRUST = (
+SEARCH_PAST_TURN = True  # whether the tree of a search goes on below settled positions
+FIRST_PRIOR = (
     0.5  # of 1 in all, how far a search trusts the greedy player's first choice; the others share the rest by halves
 )
 
@@ -58,8 +58,13 @@ def imagine(s: State, seat: int) -> None:
     raise NotImplementedError
 
 
+def mix_anew(s: State) -> None:
+    """Put what lies face down, and nobody may have seen, into a new random order: an undo went past a reveal."""
+    raise NotImplementedError
+
+
 def places(s: State, out: Values) -> None:
-    """Write every seat's final place: 1 for the winner, equal for ties."""
+    """Write every seat's final place: 1 for the winner, equal for ties; 0 for all in a draw, which nobody wins."""
     raise NotImplementedError
 
 
@@ -84,10 +89,10 @@ def traits(s: State, seat: int, out: Values) -> None:
 
 
 def legal(s: State, seat: int, out: Values) -> int:
-    """Write the code of every legal action of a seat; return how many there are. Derived, in `listing`."""
+    """Write the code of every legal action of a seat; return how many there are. Derived, in `legality`."""
     raise NotImplementedError
 
 
 def refuse(s: State, seat: int, action: int) -> int:
-    """0 if the action is legal now, otherwise the number of the ruling in the way. Derived, in `listing`."""
+    """0 if the action is legal now, otherwise the number of the ruling in the way. Derived, in `legality`."""
     raise NotImplementedError

@@ -13,7 +13,7 @@ class _Refused(ValueError):
         self.code = code
 
 
-class MalformedAction(_Refused):
+class MalformedInput(_Refused):
     """What was sent (an action, a seat, options, a position, a record) cannot be read."""
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from regalia import contract
 from regalia.compiler import bind
-from regalia.errors import MalformedAction, quoted
+from regalia.errors import MalformedInput, quoted
 from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, Stream
 from regalia.schema import Actions, Array, Events, Json, Layout, Options
 from regalia.words import words
@@ -19,7 +19,7 @@ GAMES = ("court", "council", "tumult")
 
 _DERIVED = ("legal", "refuse")
 _WRITTEN = [name for name, value in vars(contract).items() if isinstance(value, FunctionType) and name not in _DERIVED]
-_FIGURES = ("OUT_OF_TURN", "CLOCK", "WEIGHTS", "UNITS", "HORIZON", "BEYOND", "TRUST")
+_FIGURES = ("OUT_OF_TURN", "CLOCK", "WEIGHTS", "HIDDEN_LAYER", "HORIZON", "SEARCH_PAST_TURN", "FIRST_PRIOR")
 _WORDS_IN_KEY = 4
 
 
@@ -31,28 +31,32 @@ class Game:
             return import_module(f"regalia.games.{name}.{file}")
 
         self.name: Final = name
-        self.layout: Final = Layout(part("record").State)
-        self.actions: Final[Actions] = part("actions").ACTIONS
-        self.events: Final[Events] = part("story").EVENTS
-        self.options: Final[Options] = part("options").OPTIONS
-        self.rulings: Final[tuple[str, ...]] = part("rulings").RULINGS
-        rules = part("rules")
+        self.layout: Final = Layout(part("rules.record").State)
+        self.actions: Final[Actions] = part("rules.actions").ACTIONS
+        self.events: Final[Events] = part("rules.events").EVENTS
+        self.options: Final[Options] = part("rules.options").OPTIONS
+        self.rulings: Final[tuple[str, ...]] = part("rules.rulings").RULINGS
+        rules = part("rules.contract")
         self.edition: Final[int] = rules.EDITION
         self.players: Final[tuple[int, int]] = rules.PLAYERS
         self.sources: Final[tuple[str, ...]] = rules.SOURCES
         self.clock: Final[int | None] = getattr(rules, "CLOCK", None)  # the seat of a game's hourglass
-        self.without_clock: Final[dict[str, Json]] = getattr(part("options"), "WITHOUT_CLOCK", {})
-        self._check = part("check").check
-        optional = {"CLOCK": contract.CLOCK, "UNITS": contract.UNITS, "BEYOND": contract.BEYOND}
-        written = optional | vars(rules) | vars(part("judging")) | {"greedy": part("greedy").greedy}
+        self.without_clock: Final[dict[str, Json]] = getattr(part("rules.options"), "WITHOUT_CLOCK", {})
+        self._check = part("rules.check").check
+        optional = {
+            "CLOCK": contract.CLOCK,
+            "HIDDEN_LAYER": contract.HIDDEN_LAYER,
+            "SEARCH_PAST_TURN": contract.SEARCH_PAST_TURN,
+        }
+        written = optional | vars(rules) | vars(part("bot.judging")) | {"greedy": part("bot.greedy").greedy}
         self.rules: Final = self._assemble({rule: written[rule] for rule in [*_WRITTEN, *_FIGURES]})
-        self.entries: Final[Any] = bind("regalia.entries", self.rules, f"regalia.entries.{name}")
+        self.entry_points: Final[Any] = bind("regalia.entry_points", self.rules, f"regalia.entry_points.{name}")
 
     def _assemble(self, written: dict[str, Any]) -> dict[str, Any]:
         """All names of the contract: the game's own rules and tables, and what is derived from them."""
         own = written | {"VERB": self.actions.verb, "FIRST": self.actions.first}
-        listing = bind("regalia.listing", own, f"regalia.listing.{self.name}")
-        return own | {rule: getattr(listing, rule) for rule in _DERIVED}
+        legality = bind("regalia.legality", own, f"regalia.legality.{self.name}")
+        return own | {rule: getattr(legality, rule) for rule in _DERIVED}
 
     def deal(self, players: object, seed: int, options: object, edition: object) -> Array:
         """A fresh record, dealt."""
@@ -67,42 +71,42 @@ class Game:
         for name, value in chosen.items():
             record[name] = value
         record.random_key = key_words(seed)
-        self.entries.deal_at(records, 0)
+        self.entry_points.deal_at(records, 0)
         return records
 
     def arrange(self, values: object) -> Array:
         """A record set up by hand: a fresh deal with the fields in `values` changed, and checked."""
         if not isinstance(values, dict) or not all(isinstance(name, str) for name in values):
-            raise MalformedAction("malformed-position", f"A position is an object, not {quoted(values)}.")
+            raise MalformedInput("malformed-position", f"A position is an object, not {quoted(values)}.")
         chosen = self.options.read({})
         chosen |= {name: self.layout.fields[name].read(name, values[name]) for name in chosen if name in values}
         for option in self.options.choices:
             option.check(chosen[option.name])
         records = self._deal(values.get("players", self.players[0]), 0, chosen, values.get("edition", self.edition))
-        self.entries.forget_events_at(records, 0)
+        self.entry_points.forget_events_at(records, 0)
         self.layout.read_into(records[0], values)
         for problem in self._check(records[0]):
-            raise MalformedAction("impossible-position", problem)
+            raise MalformedInput("impossible-position", problem)
         return records
 
     def _read_players(self, players: object) -> int:
         least, most = self.players
         if type(players) is not int or not least <= players <= most:
-            raise MalformedAction(
+            raise MalformedInput(
                 "malformed-players", f"{self.name} is for {least} to {most} players, not {quoted(players)}."
             )
         return players
 
     def _read_edition(self, edition: object) -> int:
         if type(edition) is not int or not 1 <= edition <= self.edition:
-            raise MalformedAction(
+            raise MalformedInput(
                 "unknown-edition", f"There is no edition {quoted(edition)} of the rules of {self.name}."
             )
         return edition
 
-    def told(self, records: Array) -> list[dict[str, Json]]:
+    def events_of(self, records: Array) -> list[dict[str, Json]]:
         """The events that the first record still holds, in order."""
-        rows = records["events"][0, : records["told"][0]].tolist()
+        rows = records["events"][0, : records["event_count"][0]].tolist()
         return [self.events.write(row[EVENT_KIND], row[:EVENT_AUDIENCE]) for row in rows]
 
     def reason(self, ruling: int) -> tuple[str, str]:
@@ -123,13 +127,13 @@ class Game:
         }  # fmt: skip
         for name, arguments in doors.items():
             yield name
-            getattr(self.entries, f"{name}_at")(records.copy(), 0, *arguments)
+            getattr(self.entry_points, f"{name}_at")(records.copy(), 0, *arguments)
         yield "act"
-        seat = self.entries.actors_at(records, 0).bit_length() - 1
-        self.entries.legal_at(records, 0, seat, out)
-        self.entries.act_at(records, 0, seat, int(out[0]))
+        seat = self.entry_points.actors_at(records, 0).bit_length() - 1
+        self.entry_points.legal_at(records, 0, seat, out)
+        self.entry_points.act_at(records, 0, seat, int(out[0]))
         yield "play randomly"
-        self.entries.play_randomly(records, 0, 1, stream(0), out)
+        self.entry_points.play_randomly(records, 0, 1, stream(0), out)
 
 
 def stream(seed: int) -> Array:
@@ -149,8 +153,8 @@ def _load(name: str) -> Game:
     return Game(name)
 
 
-def game(name: object) -> Game:
+def load_game(name: object) -> Game:
     """The game of that name."""
     if not isinstance(name, str) or name not in GAMES:
-        raise MalformedAction("unknown-game", f"There is no game {quoted(name)}; there is {', '.join(GAMES)}.")
+        raise MalformedInput("unknown-game", f"There is no game {quoted(name)}; there is {', '.join(GAMES)}.")
     return _load(name)

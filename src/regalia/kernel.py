@@ -10,7 +10,7 @@ import numpy as np
 
 from regalia.compiler import inlined_rule as inlined_rule
 from regalia.compiler import rule as rule
-from regalia.schema import Values, Whole, field
+from regalia.schema import Integer, Values, field
 
 EVENT_ARGUMENTS = 7
 EVENT_AUDIENCE = EVENT_ARGUMENTS  # the columns of a row: seven arguments, who may know, what happened
@@ -24,13 +24,13 @@ WORD = 0xFFFFFFFF
 ROTATIONS: Values = np.array(
     [[(10, 26), (11, 21), (13, 27), (23, 5)], [(6, 20), (17, 11), (25, 10), (18, 20)]], np.int64
 )  # Threefry's, for every eight rounds: four and four
-_WORD = Whole(0, WORD, wide=True)
+_WORD = Integer(0, WORD, wide=True)
 
 
 def event_rows(rows: int) -> Any:
     """The field for the events of one act; a game that tells more than most declares more rows."""
     meaning = "those events: seven arguments, the seats that may know as a mask, and the kind"
-    return field(Whole(-(1 << 31), (1 << 31) - 1), meaning, (rows, EVENT_COLUMNS), inner=True)
+    return field(Integer(-(1 << 31), (1 << 31) - 1), meaning, (rows, EVENT_COLUMNS), transient=True)
 
 
 class Stream:
@@ -38,18 +38,18 @@ class Stream:
 
     random_key: Values = field(_WORD, "the secret key", (4,), secret=True)
     random_stream: int = field(_WORD, "moved on by every undo past a reveal", secret=True)
-    random_drawn: int = field(Whole(0, 1 << 33, wide=True), "words drawn so far", secret=True)
+    random_drawn: int = field(Integer(0, 1 << 33, wide=True), "words drawn so far", secret=True)
     random_block: Values = field(_WORD, "the block of four words in use", (4,), secret=True)
-    revealed: int = field(Whole(0, 1 << 30), "grows with every random draw and every reveal")
+    revealed: int = field(Integer(0, 1 << 30), "grows with every random draw and every reveal")
 
 
 class State(Stream):
     """The fields that every game's record begins with."""
 
-    edition: int = field(Whole(1, 1000), "the edition of the rules that this match keeps to")
-    players: int = field(Whole(2, 5), "how many seats play")
-    telling: int = field(Whole(0, 1), "1: events are written down; 0: a simulation, nobody listens", inner=True)
-    told: int = field(Whole(0, 1000), "events of the last act", inner=True)
+    edition: int = field(Integer(1, 1000), "the edition of the rules that this match keeps to")
+    players: int = field(Integer(2, 5), "how many seats play")
+    telling: int = field(Integer(0, 1), "1: events are written down; 0: a simulation, nobody listens", transient=True)
+    event_count: int = field(Integer(0, 1000), "events of the last act", transient=True)
     events: Values = event_rows(12)
 
 
@@ -165,22 +165,22 @@ def tell(
     """Write down what just happened, for the seats in the mask `audience`."""
     if s.telling == 0:
         return
-    if s.told >= len(s.events):
+    if s.event_count >= len(s.events):
         raise AssertionError("more events than the record has room for")
-    row, events = s.told, s.events
+    row, events = s.event_count, s.events
     events[row, 0], events[row, 1], events[row, 2], events[row, 3] = a, b, c, d
     events[row, 4], events[row, 5], events[row, 6] = e, f, g
     events[row, EVENT_AUDIENCE], events[row, EVENT_KIND] = audience, kind
-    s.told += 1
+    s.event_count += 1
 
 
 @rule
 def blank_events(s: State, first: int) -> None:
     """Take back the events from a row on."""
-    for row in range(first, s.told):
+    for row in range(first, s.event_count):
         for column in range(EVENT_COLUMNS):
             s.events[row, column] = 0
-    s.told = first
+    s.event_count = first
 
 
 @rule
@@ -198,7 +198,7 @@ def hide_shared(s: State, seat: int) -> None:
     s.random_stream = 0
     s.random_drawn = 0
     kept = 0
-    for row in range(s.told):
+    for row in range(s.event_count):
         audience = s.events[row, EVENT_AUDIENCE]
         if audience == EVERYONE or (seat >= 0 and has(audience, seat)):
             for column in range(EVENT_COLUMNS):

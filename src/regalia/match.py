@@ -8,8 +8,8 @@ from typing import Final
 
 import numpy as np
 
-from regalia.errors import IllegalAction, MalformedAction, quoted
-from regalia.game import Game, game
+from regalia.errors import IllegalAction, MalformedInput, quoted
+from regalia.game import Game, load_game
 from regalia.schema import Array, Json
 
 FORMAT = "regalia 1"
@@ -44,7 +44,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
-        mask = int(self.game.entries.actors_at(self._records, 0))
+        mask = int(self.game.entry_points.actors_at(self._records, 0))
         return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
     @property
@@ -53,7 +53,7 @@ class Match:
 
     def legal(self, seat: int) -> list[dict[str, Json]]:
         """Every action that a seat may take now."""
-        count = self.game.entries.legal_at(self._records, 0, self._read_seat(seat), self._legal)
+        count = self.game.entry_points.legal_at(self._records, 0, self._read_seat(seat), self._legal)
         return [self.game.actions.write(code) for code in self._legal[:count].tolist()]
 
     def play(self, seat: int, action: Json) -> None:
@@ -61,7 +61,7 @@ class Match:
         seat, code = self._read_seat(seat), self.game.actions.read(action)
         self._refuse(seat, code)
         before, revealed = self._records.tobytes(), self._revealed
-        self.game.entries.act_at(self._records, 0, seat, code)
+        self.game.entry_points.act_at(self._records, 0, seat, code)
         self._history.append((seat, code))
         if self._revealed != revealed or (self._free and self._free[-1][0] != seat):
             self._free.clear()
@@ -75,7 +75,7 @@ class Match:
             raise IllegalAction("game-over", "The game is over.")
         if seat not in actors:
             raise IllegalAction("not-your-turn", f"Seat {seat} cannot act now; seat {actors[0]} can.")
-        ruling = self.game.entries.refuse_at(self._records, 0, seat, code)
+        ruling = self.game.entry_points.refuse_at(self._records, 0, seat, code)
         if ruling:
             raise IllegalAction(*self.game.reason(ruling))
 
@@ -113,9 +113,9 @@ class Match:
         self._restore(self._start)
         for seat, number in self._history:
             if seat == _STREAM:
-                self.game.entries.change_stream_at(self._records, 0, number)
+                self.game.entry_points.change_stream_at(self._records, 0, number)
             else:
-                self.game.entries.act_at(self._records, 0, seat, number)
+                self.game.entry_points.act_at(self._records, 0, seat, number)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """All that a seat may know, as JSON; None is a spectator."""
@@ -133,12 +133,12 @@ class Match:
         """What the last entry of the log brought: its events, or that it took an action back."""
         if self.log and "undo" in self.log[-1]:
             return [{"type": "undone", "seat": self.log[-1]["seat"]}]
-        return self.game.told(hidden)
+        return self.game.events_of(hidden)
 
     def hidden(self, seat: int | None) -> Array:
         """All that a seat may know, as a record of its own: what bots are given."""
         hidden = self.game.layout.from_bytes(self._records.tobytes())
-        self.game.entries.hide_at(hidden, 0, -1 if seat is None else self._read_seat(seat))
+        self.game.entry_points.hide_at(hidden, 0, -1 if seat is None else self._read_seat(seat))
         return hidden
 
     @property
@@ -148,8 +148,8 @@ class Match:
             return None
         places = np.zeros(self.players, np.int32)
         points = np.zeros((self.players, len(self.game.sources)), np.int32)
-        self.game.entries.places_at(self._records, 0, places)
-        self.game.entries.points_at(self._records, 0, points)
+        self.game.entry_points.places_at(self._records, 0, places)
+        self.game.entry_points.points_at(self._records, 0, points)
         return {
             "places": places.tolist(),
             "points": points.sum(axis=1).tolist(),
@@ -172,7 +172,7 @@ class Match:
 
     def _read_seat(self, seat: object) -> int:
         if type(seat) is not int or not (0 <= seat < self.players or seat == self.game.clock):
-            raise MalformedAction("malformed-seat", f"There is no seat {quoted(seat)}.")
+            raise MalformedInput("malformed-seat", f"There is no seat {quoted(seat)}.")
         return seat
 
     def _write_down(self, entry: dict[str, Json]) -> None:
@@ -194,26 +194,26 @@ def new(name: str, players: int = 2, seed: int | None = None, options: Json = No
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-        raise MalformedAction("malformed-seed", f"A seed is a number of up to {SEED_BITS} bits, not {quoted(seed)}.")
-    played = game(name)
+        raise MalformedInput("malformed-seed", f"A seed is a number of up to {SEED_BITS} bits, not {quoted(seed)}.")
+    game = load_game(name)
     options = {} if options is None else options
-    start = played.deal(players, seed, options, played.edition)
+    start = game.deal(players, seed, options, game.edition)
     head = {
-        "game": played.name,
-        "edition": played.edition,
+        "game": game.name,
+        "edition": game.edition,
         "players": int(start[0].players),
         "seed": f"{seed:032x}",
-        "options": deepcopy(played.options.filled(options)),
+        "options": deepcopy(game.options.filled(options)),
     }
-    return Match(played, start, head)
+    return Match(game, start, head)
 
 
 def position(name: str, values: Json) -> Match:
     """A match that begins with a position set up by hand: what `values` leaves out is as after a deal."""
-    played = game(name)
-    start = played.arrange(values)
-    head = {"game": name, "edition": int(start[0].edition), "position": played.layout.write(start, secrets=True)}
-    return Match(played, start, head)
+    game = load_game(name)
+    start = game.arrange(values)
+    head = {"game": name, "edition": int(start[0].edition), "position": game.layout.write(start, secrets=True)}
+    return Match(game, start, head)
 
 
 def replay(record: Json) -> Match:
@@ -221,13 +221,13 @@ def replay(record: Json) -> Match:
     match = begun(record)
     log = record["log"]
     if not isinstance(log, list):
-        raise MalformedAction("malformed-record", f"The log of a record is a list, not {quoted(log)}.")
+        raise MalformedInput("malformed-record", f"The log of a record is a list, not {quoted(log)}.")
     for number, entry in enumerate(log):
         play_entry(match, number, entry)
     if record["link"] != match.link:
-        raise MalformedAction("tampered-record", "The record is not whole: its last link does not fit its log.")
+        raise MalformedInput("tampered-record", "The record is not whole: its last link does not fit its log.")
     if record["result"] != match.result:
-        raise MalformedAction("tampered-record", "The result in the record is not the one that its log leads to.")
+        raise MalformedInput("tampered-record", "The result in the record is not the one that its log leads to.")
     return match
 
 
@@ -237,42 +237,42 @@ def begun(record: Json) -> Match:
     It begins as the record says, to the letter: options that came later have their defaults.
     """
     if not isinstance(record, dict) or record.get("format") != FORMAT:
-        raise MalformedAction("foreign-record", f"This is no record of a match: {quoted(record)}.")
+        raise MalformedInput("foreign-record", f"This is no record of a match: {quoted(record)}.")
     dealt = {"format", "game", "edition", "players", "seed", "options", "log", "link", "result"}
     arranged = {"format", "game", "edition", "position", "log", "link", "result"}
     if record.keys() not in (dealt, arranged):
-        raise MalformedAction("malformed-record", f"A record has other keys than {quoted(list(record))}.")
-    played = game(record["game"])
+        raise MalformedInput("malformed-record", f"A record has other keys than {quoted(list(record))}.")
+    game = load_game(record["game"])
     if "position" in record:
-        start = played.arrange(record["position"])
+        start = game.arrange(record["position"])
     else:
-        start = played.deal(record["players"], _read_seed(record["seed"]), record["options"], record["edition"])
+        start = game.deal(record["players"], _read_seed(record["seed"]), record["options"], record["edition"])
     if type(record["edition"]) is not int or record["edition"] != start[0].edition:
-        raise MalformedAction("malformed-record", f"The position is not of edition {quoted(record['edition'])}.")
+        raise MalformedInput("malformed-record", f"The position is not of edition {quoted(record['edition'])}.")
     head = {key: deepcopy(record[key]) for key in record if key not in ("format", "log", "link", "result")}
-    return Match(played, start, head)
+    return Match(game, start, head)
 
 
 def _read_seed(seed: object) -> int:
     if not isinstance(seed, str) or len(seed) != SEED_BITS // 4 or not set(seed) <= set("0123456789abcdef"):
-        raise MalformedAction("malformed-record", f"The seed of a record is 32 hexadecimal digits, not {quoted(seed)}.")
+        raise MalformedInput("malformed-record", f"The seed of a record is 32 hexadecimal digits, not {quoted(seed)}.")
     return int(seed, 16)
 
 
 def play_entry(match: Match, number: int, entry: Json) -> None:
     """Play one entry of a log, if it is linked to all before it."""
     if not isinstance(entry, dict) or entry.keys() not in ({"seat", "action", "link"}, {"seat", "undo", "link"}):
-        raise MalformedAction("malformed-record", f"Entry {number} of the log cannot be read: {quoted(entry)}.")
+        raise MalformedInput("malformed-record", f"Entry {number} of the log cannot be read: {quoted(entry)}.")
     _check_link(match, number, entry)
     try:
         if "undo" in entry:
             match.undo(entry["seat"], consented=entry["undo"] == "consented")
         else:
             match.play(entry["seat"], entry["action"])
-    except (MalformedAction, IllegalAction) as error:
+    except (MalformedInput, IllegalAction) as error:
         raise type(error)(error.code, f"Entry {number} of the log: {error}") from error
     if entry != match.log[-1]:
-        raise MalformedAction("tampered-record", f"Entry {number} of the log is not written as we write it.")
+        raise MalformedInput("tampered-record", f"Entry {number} of the log is not written as we write it.")
 
 
 def _check_link(match: Match, number: int, entry: dict[str, Json]) -> None:
@@ -282,4 +282,4 @@ def _check_link(match: Match, number: int, entry: dict[str, Json]) -> None:
     except (TypeError, ValueError, RecursionError):  # nothing that we ever wrote
         fits = False
     if not fits:
-        raise MalformedAction("tampered-record", f"Entry {number} of the log was changed: its link does not fit.")
+        raise MalformedInput("tampered-record", f"Entry {number} of the log was changed: its link does not fit.")

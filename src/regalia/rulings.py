@@ -1,6 +1,6 @@
 """Where each ruling of a game lives: the functions that enforce it and the tests that protect it.
 
-Nothing is listed by hand. A function of `rules.py` or of a file that it imports enforces the rulings that its
+Nothing is listed by hand. A function of `rules/contract.py` or of a file that it imports enforces the rulings that its
 docstring and comments name (or that it returns as the reason for a refusal); a test protects those in its name.
 """
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 
-from regalia.game import game
+from regalia.game import load_game
 
 _TESTS = Path(__file__).parents[2] / "tests"
 
@@ -25,7 +25,7 @@ class Ruling:
 
 def rulings(name: str) -> list[Ruling]:
     """Every ruling of a game in order. Tests are found only in a checkout: they are not installed."""
-    found = {ruling: Ruling(ruling) for ruling in game(name).rulings}
+    found = {ruling: Ruling(ruling) for ruling in load_game(name).rulings}
     for where, text in _functions(_rule_files(name)):
         for ruling in _named(text, found):
             found[ruling].functions.append(where)
@@ -43,9 +43,9 @@ def _named(text: str, rulings: dict[str, Ruling]) -> list[str]:
 
 
 def _rule_files(name: str) -> list[Path]:
-    """`rules.py` and all that it imports from its own folder."""
-    folder, package = Path(str(files(f"regalia.games.{name}"))), f"regalia.games.{name}."
-    found = [folder / "rules.py"]
+    """`rules/contract.py` and all that it imports from its own room."""
+    folder, package = Path(str(files(f"regalia.games.{name}.rules"))), f"regalia.games.{name}.rules."
+    found = [folder / "contract.py"]
     for file in found:  # which grows on the way
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith(package):

@@ -10,7 +10,7 @@ import regalia
 from regalia.arena import contest as module
 from regalia.arena.contest import arena_options, play
 from regalia.bots import bot
-from regalia.game import game
+from regalia.game import load_game
 from regalia.match import Match
 from regalia.schema import Array
 from tests.arena.contests import contest, outcome
@@ -44,15 +44,15 @@ def test_lots_differ_by_seed_purpose_and_number() -> None:
 
 @pytest.mark.parametrize("name", regalia.GAMES)
 def test_the_same_game_of_a_contest_is_the_same_again(name: str) -> None:
-    played = contest(name, "search@3", "random", **arena_options(game(name), {}))
+    played = contest(name, "search@3", "random", **arena_options(load_game(name), {}))
     assert outcome(play(played, 1)) == outcome(play(played, 1))
     assert outcome(play(played, 1)) != outcome(play(played, 2))
 
 
 def test_a_game_with_a_clock_is_played_without_it_unless_asked_for() -> None:
-    assert arena_options(game("tumult"), {"budget": 9}) == {"taxes": "budget", "budget": 9}
-    assert arena_options(game("tumult"), {"taxes": "turns"}) == {"taxes": "turns"}
-    assert arena_options(game("court"), {}) == {}
+    assert arena_options(load_game("tumult"), {"budget": 9}) == {"taxes": "budget", "budget": 9}
+    assert arena_options(load_game("tumult"), {"taxes": "turns"}) == {"taxes": "turns"}
+    assert arena_options(load_game("court"), {}) == {}
 
 
 def test_a_game_against_the_clock_ends() -> None:
@@ -67,13 +67,13 @@ class Restless:
         self._legal = np.zeros(len(match_game.actions), np.int32)
 
     def choose(self, view: Array, seat: int) -> int:
-        count = self._game.entries.legal_at(view, 0, seat, self._legal)
+        count = self._game.entry_points.legal_at(view, 0, seat, self._legal)
         verbs = {self._game.actions.write(code)["type"]: code for code in self._legal[:count].tolist()}
         return int(verbs.get("return", verbs.get("lift", self._legal[0])))
 
 
 def test_the_clock_ends_what_the_seats_would_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "bot", lambda name, played, seed, budget: Restless(played))
+    monkeypatch.setattr(module, "bot", lambda name, game, seed, budget: Restless(game))
     assert play(contest("tumult", "random", "random", taxes="hourglass"), 0).acts > 240
 
 
@@ -98,7 +98,7 @@ def test_bots_see_only_what_their_seats_may_know(name: str, monkeypatch: pytest.
     assert len(Spy.seen) > 20
     for view, seat in Spy.seen:
         again = view.copy()
-        game(name).entries.hide_at(again, 0, seat)
+        load_game(name).entry_points.hide_at(again, 0, seat)
         assert again.tobytes() == view.tobytes()
         assert not view["random_key"].any()
 
@@ -108,7 +108,7 @@ def test_an_illegal_choice_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         def choose(self, view: Array, seat: int) -> int:
             return len(self._game.actions) - 1
 
-    monkeypatch.setattr(module, "bot", lambda name, played, seed, budget: Cheat(played))
+    monkeypatch.setattr(module, "bot", lambda name, game, seed, budget: Cheat(game))
     with pytest.raises(regalia.IllegalAction):
         play(contest("council", "random", "random"), 0)
 

@@ -10,7 +10,7 @@ import pytest
 from regalia.arena.contest import arena_options, play
 from regalia.arena.report import report
 from regalia.arena.scores import Results
-from regalia.game import game
+from regalia.game import load_game
 from regalia.words import LANGUAGES, words
 from tests.arena.contests import contest
 
@@ -20,8 +20,10 @@ VOID = {"meta"}  # elements without an end
 
 
 def results(name: str = "court", *names: str, games: int = 5) -> Results:
-    played = contest(name, *(names or ("greedy", "random", "search@1")), games=games, **arena_options(game(name), {}))
-    return Results(played, [play(played, number) for number in range(games)])
+    game = contest(
+        name, *(names or ("greedy", "random", "search@1")), games=games, **arena_options(load_game(name), {})
+    )
+    return Results(game, [play(game, number) for number in range(games)])
 
 
 def page(found: Results, language: str = "en") -> str:

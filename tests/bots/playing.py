@@ -7,10 +7,10 @@ from typing import Any
 import regalia
 from regalia.bots import Bot, Budget
 from regalia.bots.search import Search
-from regalia.game import GAMES, game
+from regalia.game import GAMES, load_game
 from regalia.match import Match
 
-SETTINGS: list[tuple[str, dict[str, Any]]] = [(name, game(name).without_clock) for name in GAMES]
+SETTINGS: list[tuple[str, dict[str, Any]]] = [(name, load_game(name).without_clock) for name in GAMES]
 
 
 def thinker(match: Match, iterations: int, seed: int = 1) -> Search:

@@ -7,7 +7,7 @@ from regalia.bots.memory import VIEW, Memory
 from regalia.bots.tree import favourite, iterate
 from regalia.compiler import rule
 from regalia.contract import CLOCK, act, actors, greedy, legal, refuse
-from regalia.entries import hide_at
+from regalia.entry_points import hide_at
 from regalia.kernel import pick_player
 from regalia.schema import Array
 

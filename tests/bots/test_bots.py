@@ -6,7 +6,7 @@ import pytest
 
 import regalia
 from regalia.bots import BOTS, Budget, analyse, bot
-from regalia.errors import IllegalAction, MalformedAction
+from regalia.errors import IllegalAction, MalformedInput
 from tests.bots.playing import SETTINGS, moves, positions
 
 EVERY_GAME = pytest.mark.parametrize(("name", "options"), SETTINGS)
@@ -27,7 +27,7 @@ def test_every_bot_plays_every_game_and_repeats_itself(kind: str, name: str, opt
 
 
 def test_a_bot_that_does_not_exist_is_refused_by_name() -> None:
-    with pytest.raises(MalformedAction, match=r"no bot 'clever'; there is random, greedy, search"):
+    with pytest.raises(MalformedInput, match=r"no bot 'clever'; there is random, greedy, search"):
         bot("clever", regalia.new("court").game, 0, Budget(iterations=1))
 
 
@@ -46,7 +46,7 @@ def test_a_bot_that_does_not_exist_is_refused_by_name() -> None:
     ],
 )
 def test_a_budget_that_makes_no_sense_is_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(MalformedAction) as refused:
+    with pytest.raises(MalformedInput) as refused:
         Budget(**wrong)
     assert refused.value.code == "malformed-budget"
 
@@ -79,5 +79,5 @@ def test_who_cannot_act_has_nothing_to_analyse() -> None:
     with pytest.raises(IllegalAction) as refused:
         analyse(match, idle, Budget(iterations=5))
     assert refused.value.code == "not-your-turn"
-    with pytest.raises(MalformedAction):
+    with pytest.raises(MalformedInput):
         analyse(match, 7, Budget(iterations=5))

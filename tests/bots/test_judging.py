@@ -9,7 +9,7 @@ from tools.weights import Table
 
 from regalia.bots.memory import WORLD, memory
 from regalia.bots.search import tree
-from regalia.game import Game, game
+from regalia.game import Game, load_game
 from regalia.kernel import UNSETTLED
 from regalia.schema import Array
 from tests.bots.playing import SETTINGS
@@ -20,20 +20,20 @@ FOR_UNITS = {2: 8000, 3: 400, 4: 400, 5: 400}  # they tell much among several pl
 THOUSAND = 1000
 
 
-def weighed(played: Game, stages: Array, traits: Array) -> Array:
+def weighed(game: Game, stages: Array, traits: Array) -> Array:
     """The log-odds of every seat, by the weights alone."""
-    weights = played.rules["WEIGHTS"][traits.shape[1]][stages]
+    weights = game.rules["WEIGHTS"][traits.shape[1]][stages]
     odds: Array = np.einsum("nsk,nk->ns", traits, weights, dtype=np.float64) / THOUSAND
     return odds
 
 
-def felt(played: Game, stages: Array, traits: Array) -> Array | float:
+def output(game: Game, stages: Array, traits: Array) -> Array | float:
     """What the units add to that."""
-    units = played.rules["UNITS"]
+    units = game.rules["HIDDEN_LAYER"]
     if units.shape[-1] == 0:
         return 0.0
     *fed, adds = units[traits.shape[1]].astype(np.float64)
-    excited = np.maximum(sources(stages, traits, played.rules["WEIGHTS"].shape[1]) @ np.array(fed), 0)
+    excited = np.maximum(sources(stages, traits, game.rules["WEIGHTS"].shape[1]) @ np.array(fed), 0)
     added: Array = (excited @ adds).reshape(traits.shape[:2]) / THOUSAND**2
     return added
 
@@ -51,39 +51,39 @@ def likelihood(odds: Array, shares: Array) -> float:
 @EVERY_GAME
 def test_weighed_traits_tell_who_wins_better_than_chance(name: str, options: dict[str, Any]) -> None:
     """In games that the weights were not fitted to. Traits in another order than the weights would fail here."""
-    played = game(name)
-    for players in range(played.players[0], played.players[1] + 1):
-        stages, traits, shares = Table(played, players).play(GAMES, first=1_000_000)
-        assert likelihood(weighed(played, stages, traits), shares) > -np.log(players) + 0.02
+    game = load_game(name)
+    for players in range(game.players[0], game.players[1] + 1):
+        stages, traits, shares = Table(game, players).play(GAMES, first=1_000_000)
+        assert likelihood(weighed(game, stages, traits), shares) > -np.log(players) + 0.02
 
 
 def test_the_units_of_court_tell_more_than_its_weights_alone() -> None:
-    court = game("court")
+    court = load_game("court")
     for players, games in FOR_UNITS.items():
         stages, traits, shares = Table(court, players).play(games, first=1_000_000)
         odds = weighed(court, stages, traits)
-        assert likelihood(odds + felt(court, stages, traits), shares) > likelihood(odds, shares)
+        assert likelihood(odds + output(court, stages, traits), shares) > likelihood(odds, shares)
 
 
 @EVERY_GAME
 def test_the_search_judges_by_these_weights_and_units(name: str, options: dict[str, Any]) -> None:
-    played = game(name)
-    m = memory(played, seed=1)
-    for players in range(played.players[0], played.players[1] + 1):
-        m.worlds[WORLD] = played.deal(players, 5, options, played.edition)[0]
+    game = load_game(name)
+    m = memory(game, seed=1)
+    for players in range(game.players[0], game.players[1] + 1):
+        m.worlds[WORLD] = game.deal(players, 5, options, game.edition)[0]
         m.worlds[WORLD].telling = 0
-        stage = tree(played).play_on(m)
-        tree(played).judge(m, stage)
+        stage = tree(game).play_on(m)
+        tree(game).judge(m, stage)
         stages, traits = np.array([stage]), m.traits[None, :players]
-        odds = weighed(played, stages, traits) + felt(played, stages, traits)
+        odds = weighed(game, stages, traits) + output(game, stages, traits)
         assert m.values[:players] == pytest.approx(chances(odds)[0])
 
 
 @EVERY_GAME
 def test_every_stage_that_games_come_to_has_weights(name: str, options: dict[str, Any]) -> None:
-    played = game(name)
-    for players in range(played.players[0], played.players[1] + 1):
-        sample = Table(played, players).play(50)
+    game = load_game(name)
+    for players in range(game.players[0], game.players[1] + 1):
+        sample = Table(game, players).play(50)
         assert sample.stages.min() > UNSETTLED
-        assert sample.stages.max() < played.rules["WEIGHTS"].shape[1]
-        assert played.rules["WEIGHTS"][players].any(axis=1).all()
+        assert sample.stages.max() < game.rules["WEIGHTS"].shape[1]
+        assert game.rules["WEIGHTS"][players].any(axis=1).all()

@@ -15,7 +15,7 @@ from regalia.bots import Bot, Budget, memory, search
 from regalia.bots.greedy import Greedy
 from regalia.bots.random import Random
 from regalia.bots.search import Search
-from regalia.game import game
+from regalia.game import load_game
 from regalia.match import Match
 from tests.bots.plain_search import judgements
 from tests.bots.playing import SETTINGS, moves, positions, thinker, wins
@@ -40,7 +40,7 @@ def test_a_search_chooses_the_same_whatever_is_hidden_from_it(name: str, options
         worlds = [imagined(match, seat, key) for key in range(3)]
         assert len({world.tobytes() for world in worlds}) == 3
         for world in worlds:
-            match.game.entries.hide_at(world, 0, seat)
+            match.game.entry_points.hide_at(world, 0, seat)
         assert len({thinker(match, 30).choose(world, seat) for world in worlds}) == 1
 
 
@@ -76,10 +76,10 @@ def winning_actions(match: Match, seat: int) -> list[int]:
     for action in match.legal(seat):
         world = match.game.layout.from_bytes(match.to_bytes())
         revealed = world[0].revealed
-        match.game.entries.act_at(world, 0, seat, match.game.actions.read(action))
+        match.game.entry_points.act_at(world, 0, seat, match.game.actions.read(action))
         places = np.zeros(match.players, np.int32)
-        if match.game.entries.actors_at(world, 0) == 0 and world[0].revealed == revealed:
-            match.game.entries.places_at(world, 0, places)
+        if match.game.entry_points.actors_at(world, 0) == 0 and world[0].revealed == revealed:
+            match.game.entry_points.places_at(world, 0, places)
             if places[seat] == 1 and np.count_nonzero(places == 1) == 1:
                 found.append(match.game.actions.read(action))
     return found
@@ -148,7 +148,7 @@ def test_a_full_memory_stops_growing_and_is_cleared_before_the_next_decision(mon
 
 @EVERY_GAME
 def test_a_search_needs_less_than_200_megabytes(name: str, options: dict[str, Any]) -> None:
-    assert Search(game(name), 1, Budget(iterations=1)).bytes < 200_000_000
+    assert Search(load_game(name), 1, Budget(iterations=1)).bytes < 200_000_000
 
 
 class VirtualClock:

@@ -8,7 +8,7 @@ import pytest
 from regalia.bots.memory import make_room, memory
 from regalia.bots.search import tree
 from regalia.compiler import bind
-from regalia.game import Game, game
+from regalia.game import Game, load_game
 from tests.variants import VARIANTS, Variant
 
 SOAK = os.environ.get("REGALIA_SOAK", "") not in ("", "0")
@@ -18,17 +18,19 @@ CHOSEN = [variant for variant in VARIANTS if SOAK or not variant.options]
 
 
 def loop(game: Game) -> ModuleType:
-    return bind("tests.bots.soaking", vars(tree(game)) | vars(game.entries) | game.rules, f"tests.soaking.{game.name}")
+    return bind(
+        "tests.bots.soaking", vars(tree(game)) | vars(game.entry_points) | game.rules, f"tests.soaking.{game.name}"
+    )
 
 
 @pytest.mark.parametrize("variant", CHOSEN, ids=str)
 def test_a_search_never_plays_an_illegal_action(variant: Variant) -> None:
     """With REGALIA_SOAK=1: about 100,000 games, at every player count and with every option."""
-    played = game(variant.game)
-    thinking, soaking = memory(played, 1), loop(played)
+    game = load_game(variant.game)
+    thinking, soaking = memory(game, 1), loop(game)
     for seed in range(GAMES_OF[variant.game] if SOAK else 2):
-        records = played.deal(variant.players, seed, variant.options, played.edition)
+        records = game.deal(variant.players, seed, variant.options, game.edition)
         records["telling"] = 0
         make_room(thinking)
         assert soaking.play_legally(records, 0, thinking, seed % variant.players, ITERATIONS) > 0
-        assert played.entries.actors_at(records, 0) == 0
+        assert game.entry_points.actors_at(records, 0) == 0

@@ -20,10 +20,10 @@ def unsound(s: State) -> int:
 def play_soundly(records: Array, index: int, most: int, chance: Array, out: Values) -> int:
     """Play random actions to the end; return how many there were, or minus what is wrong after one."""
     s = records[index]
-    for played in range(most):
+    for game in range(most):
         waiting = actors(s)
         if waiting == 0:
-            return played
+            return game
         seat = pick_player(chance[0], waiting, CLOCK)
         if has(waiting, CLOCK) and below(chance[0], patience(index)) == 0:
             seat = CLOCK

@@ -18,7 +18,7 @@ from regalia.game import Game
 from regalia.match import SEED_BITS, new
 from regalia.schema import Array, Json
 
-_PATIENCE = 60  # acts a seat before the clock ends a phase: a movement a second, of the longest hourglass
+_ACTS_BEFORE_CLOCK = 60  # acts a seat before the clock ends a phase: a movement a second, of the longest hourglass
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class _Table:
         clock = self._game.clock
         seats = [seat for seat in actors if seat != clock]
         self._waits = self._waits + 1 if clock in actors else 0
-        if clock is not None and (not seats or self._waits > _PATIENCE * len(self._seated)):
+        if clock is not None and (not seats or self._waits > _ACTS_BEFORE_CLOCK * len(self._seated)):
             self._waits = 0
             return clock
         return self._order.choice(seats)
@@ -120,7 +120,7 @@ class _Table:
     def _choice(self, seat: int) -> int:
         """The code of the action that a seat takes."""
         view = self._match.hidden(seat)
-        count = self._game.entries.legal_at(view, 0, seat, self._legal)
+        count = self._game.entry_points.legal_at(view, 0, seat, self._legal)
         if seat == self._game.clock:
             return int(self._legal[0])
         entrant = self._seated[seat]

@@ -7,7 +7,7 @@ from regalia.bots.budget import Budget
 from regalia.bots.greedy import Greedy
 from regalia.bots.random import Random
 from regalia.bots.search import Search
-from regalia.errors import MalformedAction, quoted
+from regalia.errors import MalformedInput, quoted
 from regalia.game import Game
 from regalia.schema import Array
 
@@ -28,7 +28,7 @@ def bot(name: str, game: Game, seed: int, budget: Budget) -> Bot:
         return Greedy(game)
     if name == THINKER:
         return Search(game, seed, budget)
-    raise MalformedAction("unknown-bot", f"There is no bot {quoted(name)}; there is {', '.join(BOTS)}.")
+    raise MalformedInput("unknown-bot", f"There is no bot {quoted(name)}; there is {', '.join(BOTS)}.")
 
 
 __all__ = ["BOTS", "THINKER", "Bot", "Budget", "analyse", "bot"]

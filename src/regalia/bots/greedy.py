@@ -1,4 +1,4 @@
-"""The game's own sensible player (`games/<id>/greedy.py`): the yardstick."""
+"""The game's own sensible player (`games/<id>/bot/greedy.py`): the yardstick."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from regalia.schema import Array
 
 class Greedy:
     def __init__(self, game: Game) -> None:
-        self._greedy = game.entries.greedy_at
+        self._greedy = game.entry_points.greedy_at
         self._actions = np.zeros(len(game.actions), np.int32)
 
     def choose(self, view: Array, seat: int) -> int:

@@ -58,7 +58,7 @@ def memory(game: Game, seed: int) -> Memory:
         chance=stream(seed),
         actions=np.zeros(len(game.actions), np.int32),
         traits=np.zeros((SEATS, game.rules["WEIGHTS"].shape[-1]), np.int32),
-        units=np.zeros(game.rules["UNITS"].shape[-1], np.int64),
+        units=np.zeros(game.rules["HIDDEN_LAYER"].shape[-1], np.int64),
         places=np.zeros(SEATS, np.int32),
         values=np.zeros(SEATS, np.float64),
     )
@@ -79,7 +79,7 @@ def _watched(game: Game) -> Array:
     """The words of all fields that a view shows."""
     words = set[int]()
     for name, field in game.layout.fields.items():
-        if not field.inner and not field.secret:
+        if not field.transient and not field.secret:
             first, last = game.layout.extent(name)
             words |= set(range(first // _WORD, last // _WORD + 1))
     return np.array(sorted(words), np.int32)

@@ -10,7 +10,7 @@ from regalia.schema import Array
 
 class Random:
     def __init__(self, game: Game, seed: int) -> None:
-        self._legal = game.entries.legal_at
+        self._legal = game.entry_points.legal_at
         self._actions = np.zeros(len(game.actions), np.int32)
         self._chance = random.Random(seed)
 

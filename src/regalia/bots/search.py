@@ -30,7 +30,9 @@ class Judged(NamedTuple):
 def tree(game: Game) -> ModuleType:
     """The search bound to a game's rules."""
     valuing = bind("regalia.bots.valuing", game.rules, f"regalia.bots.valuing.{game.name}")
-    return bind("regalia.bots.tree", vars(game.entries) | vars(valuing) | game.rules, f"regalia.bots.tree.{game.name}")
+    return bind(
+        "regalia.bots.tree", vars(game.entry_points) | vars(valuing) | game.rules, f"regalia.bots.tree.{game.name}"
+    )
 
 
 class Search:
@@ -50,8 +52,8 @@ class Search:
     def _wake(self) -> None:
         """One thought about some deal, so that everything is compiled, or loaded, before the first decision."""
         records = self._game.deal(self._game.players[0], 0, {}, self._game.edition)
-        seat = int(self._game.entries.actors_at(records, 0)).bit_length() - 1
-        self._game.entries.legal_at(records, 0, seat, self._memory.actions)
+        seat = int(self._game.entry_points.actors_at(records, 0)).bit_length() - 1
+        self._game.entry_points.legal_at(records, 0, seat, self._memory.actions)
         self._look(records, seat)
         self._iterate(seat, 1, is_wide=False)
         self._tree.favourite(self._memory, seat)
@@ -67,7 +69,7 @@ class Search:
         """The action tried most often."""
         begun = perf_counter()
         actions = self._memory.actions
-        if self._game.entries.legal_at(view, 0, seat, actions) == 1:
+        if self._game.entry_points.legal_at(view, 0, seat, actions) == 1:
             return int(actions[0])
         self._think(view, seat, begun, is_wide=False)
         action: int = self._tree.favourite(self._memory, seat)
@@ -90,8 +92,8 @@ class Search:
         m = self._memory
         make_room(m)
         m.worlds[VIEW] = view[0]
-        self._game.entries.hide_at(m.worlds, VIEW, seat)
-        self._game.entries.forget_events_at(m.worlds, VIEW)
+        self._game.entry_points.hide_at(m.worlds, VIEW, seat)
+        self._game.entry_points.forget_events_at(m.worlds, VIEW)
         m.worlds[VIEW].telling = 0
 
     def _iterate_until(self, end: float, seat: int, *, is_wide: bool) -> None:

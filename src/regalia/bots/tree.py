@@ -18,10 +18,10 @@ from regalia.bots.memory import MOST_DEPTH, NONE, SEEN, USED_EDGES, USED_NODES, 
 from regalia.bots.valuing import judge, score
 from regalia.compiler import rule
 from regalia.contract import (
-    BEYOND,
     CLOCK,
+    FIRST_PRIOR,
     HORIZON,
-    TRUST,
+    SEARCH_PAST_TURN,
     act,
     actors,
     greedy,
@@ -29,12 +29,12 @@ from regalia.contract import (
     refuse,
     stage,
 )
-from regalia.entries import hide_at, imagine_at
+from regalia.entry_points import hide_at, imagine_at
 from regalia.kernel import UNSETTLED, State, pick_player, random_word
 from regalia.schema import Values
 
 EXPLORATION = 0.4
-PATIENCE = 16  # how many times as many visits a node below the view needs for another action
+WIDENING_DELAY = 16  # how many times as many visits a node below the view needs for another action
 
 MOST_DECISIONS = 10_000  # of greedy players from a position to a settled one: there are never so many
 
@@ -89,8 +89,8 @@ def trust(m: Memory, node: int) -> float:
     """How far the next action of a node is trusted."""
     last = m.nodes[node].edge
     if last == NONE:
-        return TRUST
-    return 1.0 - TRUST if m.edges[last].next == NONE else m.edges[last].trust / 2
+        return FIRST_PRIOR
+    return 1.0 - FIRST_PRIOR if m.edges[last].next == NONE else m.edges[last].trust / 2
 
 
 @rule
@@ -148,7 +148,7 @@ def is_due(m: Memory, node: int, width: int, depth: int) -> bool:
 
     It takes longer below the view: there a bad action, tried but once, counts against the good one that led to it.
     """
-    patience = 1 if depth == 0 else PATIENCE
+    patience = 1 if depth == 0 else WIDENING_DELAY
     visits: int = m.nodes[node].visits
     return patience * width * width < visits
 
@@ -178,7 +178,7 @@ def select(m: Memory, node: int, me: int, seat: int, depth: int, is_wide: bool) 
 @rule
 def is_leaf(s: State) -> bool:
     """Whether a position is taken for what it is judged to be."""
-    return not BEYOND and stage(s) != UNSETTLED
+    return not SEARCH_PAST_TURN and stage(s) != UNSETTLED
 
 
 @rule

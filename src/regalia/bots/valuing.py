@@ -8,9 +8,9 @@ import math
 
 from regalia.bots.memory import WORLD, Memory
 from regalia.compiler import rule
-from regalia.contract import UNITS, WEIGHTS, places, traits
+from regalia.contract import HIDDEN_LAYER, WEIGHTS, places, traits
 
-THOUSAND = 1000  # WEIGHTS and UNITS are in thousandths
+THOUSAND = 1000  # WEIGHTS and HIDDEN_LAYER are in thousandths
 
 
 @rule
@@ -26,42 +26,42 @@ def score(m: Memory) -> None:
 
 
 @rule
-def feed(m: Memory, source: int, amount: int) -> None:
+def add_input(m: Memory, source: int, amount: int) -> None:
     """Add to every unit what comes from one source."""
     players = m.worlds[WORLD].players
     for unit in range(len(m.units)):
-        m.units[unit] += UNITS[players, source, unit] * amount
+        m.units[unit] += HIDDEN_LAYER[players, source, unit] * amount
 
 
 @rule
-def excite(m: Memory, reached: int, seat: int) -> None:
-    """Feed the units with the traits of a seat, and with those of all others together."""
+def activate(m: Memory, reached: int, seat: int) -> None:
+    """The input of every unit: the traits of a seat, and with those of all others together."""
     _, stages, number = WEIGHTS.shape
     for unit in range(len(m.units)):
         m.units[unit] = 0
-    feed(m, reached, 1)
+    add_input(m, reached, 1)
     for trait in range(number):
         own, others = m.traits[seat, trait], 0
         for other in range(m.worlds[WORLD].players):
             if other != seat:
                 others += m.traits[other, trait]
         if own != 0:
-            feed(m, stages + trait, own)
+            add_input(m, stages + trait, own)
         if others != 0:
-            feed(m, stages + number + trait, others)
+            add_input(m, stages + number + trait, others)
 
 
 @rule
 def log_odds(m: Memory, reached: int, seat: int) -> float:
-    """How well a seat stands: what its traits weigh, and what the units add that are excited."""
+    """How well a seat stands: what its traits weigh, and what the active units of the hidden layer add."""
     players = m.worlds[WORLD].players
-    weighed, felt = 0, 0
+    weighed, output = 0, 0
     for trait in range(WEIGHTS.shape[2]):
         weighed += WEIGHTS[players, reached, trait] * m.traits[seat, trait]
-    excite(m, reached, seat)
+    activate(m, reached, seat)
     for unit in range(len(m.units)):
-        felt += max(0, m.units[unit]) * UNITS[players, -1, unit]
-    return (weighed + felt / THOUSAND) / THOUSAND
+        output += max(0, m.units[unit]) * HIDDEN_LAYER[players, -1, unit]
+    return (weighed + output / THOUSAND) / THOUSAND
 
 
 @rule

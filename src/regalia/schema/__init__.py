@@ -5,13 +5,31 @@ its documentation all come from there.
 """
 
 from regalia.schema.actions import Action, Actions
-from regalia.schema.domains import Array, Domain, Json, One, Some, Values, Whole
-from regalia.schema.events import Event, Events, Several
+from regalia.schema.domains import Array, Domain, Integer, Json, Member, Subset, Values
+from regalia.schema.events import Event, Events, Repeated
 from regalia.schema.options import Figures, Option, Options
 from regalia.schema.record import Field, Layout, field
 from regalia.schema.weights import units, weights
 
 __all__ = [
-    "Action", "Actions", "Array", "Domain", "Event", "Events", "Field", "Figures", "Json", "Layout", "One", "Option",
-    "Options", "Several", "Some", "Values", "Whole", "field", "units", "weights",
+    "Action",
+    "Actions",
+    "Array",
+    "Domain",
+    "Event",
+    "Events",
+    "Field",
+    "Figures",
+    "Integer",
+    "Json",
+    "Layout",
+    "Member",
+    "Option",
+    "Options",
+    "Repeated",
+    "Subset",
+    "Values",
+    "field",
+    "units",
+    "weights",
 ]  # fmt: skip

@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from regalia.errors import IllegalAction, MalformedAction, quoted
-from regalia.schema.domains import Array, Json, One, Whole
+from regalia.errors import IllegalAction, MalformedInput, quoted
+from regalia.schema.domains import Array, Integer, Json, Member
 
 
 class Action:
@@ -20,7 +20,7 @@ class Action:
         *,
         where: Callable[..., bool] = lambda *_: True,
         ruling: str = "",
-        **arguments: Whole | One,
+        **arguments: Integer | Member,
     ) -> None:
         self.name = name
         self.meaning = meaning
@@ -60,15 +60,15 @@ class Actions:
     def read(self, value: object) -> int:
         """The code of an action in JSON."""
         if not isinstance(value, dict):
-            raise MalformedAction("malformed-action", f"An action is an object, not {quoted(value)}.")
+            raise MalformedInput("malformed-action", f"An action is an object, not {quoted(value)}.")
         name = value.get("type")
         if not isinstance(name, str) or name not in self._verbs:
-            raise MalformedAction("unknown-action", f"There is no action of the type {quoted(name)}.")
+            raise MalformedInput("unknown-action", f"There is no action of the type {quoted(name)}.")
         verb = self._verbs[name]
         action = self.actions[verb]
         if value.keys() != {"type", *action.arguments}:
             wanted = ", ".join(["type", *action.arguments])
-            raise MalformedAction("malformed-action", f"The action {name} has the keys {wanted}, not {quoted(value)}.")
+            raise MalformedInput("malformed-action", f"The action {name} has the keys {wanted}, not {quoted(value)}.")
         numbers = [self._argument(action, name, value[name]) for name in action.arguments]
         code = self._codes.get((verb, *numbers))
         if code is None:
@@ -79,7 +79,7 @@ class Actions:
         domain = action.arguments[name]
         number = domain.read(value)
         if number is None:
-            raise MalformedAction("malformed-action", f"{name} of {action.name} must be {domain}, not {quoted(value)}.")
+            raise MalformedInput("malformed-action", f"{name} of {action.name} must be {domain}, not {quoted(value)}.")
         return number
 
     def write(self, code: int) -> dict[str, Json]:

@@ -23,7 +23,7 @@ class Values(Protocol):
 
 
 @dataclass(frozen=True)
-class Whole:
+class Integer:
     """A whole number."""
 
     least: int
@@ -46,7 +46,7 @@ class Whole:
 
 
 @dataclass(frozen=True)
-class One:
+class Member:
     """One member of an enumeration, by its name in small letters; if optional, also none: -1, null in JSON."""
 
     kind: type[IntEnum]
@@ -85,7 +85,7 @@ class One:
 
 
 @dataclass(frozen=True)
-class Some:
+class Subset:
     """Any members of an enumeration: a bit mask in the record, a list of names in JSON."""
 
     kind: type[IntEnum]
@@ -96,8 +96,8 @@ class Some:
         return len(self.kind) > _NARROW_MASK
 
     @cached_property
-    def _one(self) -> One:
-        return One(self.kind)
+    def _one(self) -> Member:
+        return Member(self.kind)
 
     @property
     def greatest(self) -> int:
@@ -119,4 +119,4 @@ class Some:
         return f"a list of {self._one}"
 
 
-Domain = Whole | One | Some
+Domain = Integer | Member | Subset

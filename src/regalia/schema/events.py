@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from regalia.schema.domains import Json, One, Whole
+from regalia.schema.domains import Integer, Json, Member
 
 
 @dataclass(frozen=True)
-class Several:
+class Repeated:
     """Some numbers of one kind, as one argument of an event."""
 
-    domain: Whole | One
+    domain: Integer | Member
     count: int
 
     def write(self, numbers: list[int]) -> Json:
@@ -20,7 +20,7 @@ class Several:
 class Event:
     """One kind of event: its name and its arguments. Its words are in the game's catalogues."""
 
-    def __init__(self, name: str, **arguments: Whole | One | Several) -> None:
+    def __init__(self, name: str, **arguments: Integer | Member | Repeated) -> None:
         self.name = name
         self.arguments = arguments
 
@@ -40,7 +40,7 @@ class Events:
         written: dict[str, Json] = {"type": event.name}
         at = 0
         for name, domain in event.arguments.items():
-            if isinstance(domain, Several):
+            if isinstance(domain, Repeated):
                 written[name] = domain.write(arguments[at : at + domain.count])
                 at += domain.count
             else:

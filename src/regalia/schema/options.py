@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from regalia.errors import MalformedAction, quoted
+from regalia.errors import MalformedInput, quoted
 from regalia.schema.domains import Json
 
 
@@ -23,7 +23,7 @@ class Option:
             return self.words[value]
         if type(value) is int and value in self.numbers:
             return value
-        raise MalformedAction("malformed-options", f"{self.name} must be {self}, not {quoted(value)}.")
+        raise MalformedInput("malformed-options", f"{self.name} must be {self}, not {quoted(value)}.")
 
     def fields(self, value: object) -> dict[str, Json]:
         return {self.name: self.read(value)}
@@ -31,7 +31,7 @@ class Option:
     def check(self, number: int) -> None:
         """Refuse a value of the field that nothing to choose stands for."""
         if number not in self.words.values() and number not in self.numbers:
-            raise MalformedAction("malformed-options", f"{self.name} cannot be {number}: it must be {self}.")
+            raise MalformedInput("malformed-options", f"{self.name} cannot be {number}: it must be {self}.")
 
     def __str__(self) -> str:
         numbers = (
@@ -53,11 +53,11 @@ class Figures:
 
     def fields(self, value: object) -> dict[str, Json]:
         if not isinstance(value, Mapping) or value.keys() != self.default.keys():
-            raise MalformedAction("malformed-options", f"{self.name} must be {self}, not {quoted(value)}.")
+            raise MalformedInput("malformed-options", f"{self.name} must be {self}, not {quoted(value)}.")
         try:
             return self.fill(value)
         except ValueError as error:
-            raise MalformedAction("malformed-options", f"{self.name}: {error}") from error
+            raise MalformedInput("malformed-options", f"{self.name}: {error}") from error
 
     def __str__(self) -> str:
         return f"an object of {', '.join(self.default)}"
@@ -73,10 +73,10 @@ class Options:
     def filled(self, chosen: object) -> dict[str, Json]:
         """All options: those chosen, and the defaults of the rest."""
         if not isinstance(chosen, Mapping):
-            raise MalformedAction("malformed-options", f"Options are an object, not {quoted(chosen)}.")
+            raise MalformedInput("malformed-options", f"Options are an object, not {quoted(chosen)}.")
         unknown = [name for name in chosen if name not in self.options]
         if unknown:
-            raise MalformedAction("malformed-options", f"There is no option {quoted(unknown[0])}.")
+            raise MalformedInput("malformed-options", f"There is no option {quoted(unknown[0])}.")
         return {name: chosen.get(name, option.default) for name, option in self.options.items()}
 
     def read(self, chosen: object) -> dict[str, Json]:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from regalia.errors import MalformedAction, quoted
-from regalia.schema.domains import Array, Domain, Json, Whole
+from regalia.errors import MalformedInput, quoted
+from regalia.schema.domains import Array, Domain, Integer, Json
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Field:
     shape: tuple[int, ...]
     meaning: str
     secret: bool  # known to no seat: left out of views
-    inner: bool  # no part of the position: left out of JSON altogether
+    transient: bool  # no part of the position: left out of JSON altogether
 
     @property
     def size(self) -> int:
@@ -32,17 +32,15 @@ class Field:
     def _read(self, name: str, value: object, shape: tuple[int, ...]) -> Json:
         if shape:
             if not isinstance(value, list) or len(value) != shape[0]:
-                raise MalformedAction(
-                    "malformed-position", f"{name} must be a list of {shape[0]}, not {quoted(value)}."
-                )
+                raise MalformedInput("malformed-position", f"{name} must be a list of {shape[0]}, not {quoted(value)}.")
             return [self._read(f"{name}[{i}]", inner, shape[1:]) for i, inner in enumerate(value)]
         number = self.domain.read(value)
         if number is None:
-            raise MalformedAction("malformed-position", f"{name} must be {self.domain}, not {quoted(value)}.")
+            raise MalformedInput("malformed-position", f"{name} must be {self.domain}, not {quoted(value)}.")
         return number
 
     def write(self, numbers: Json) -> Json:
-        if isinstance(self.domain, Whole):
+        if isinstance(self.domain, Integer):
             return numbers
         if isinstance(numbers, list):
             return [self.write(inner) for inner in numbers]
@@ -50,10 +48,10 @@ class Field:
 
 
 def field(
-    domain: Domain, meaning: str, shape: tuple[int, ...] = (), *, secret: bool = False, inner: bool = False
+    domain: Domain, meaning: str, shape: tuple[int, ...] = (), *, secret: bool = False, transient: bool = False
 ) -> Any:
     """Declare a field in the class body of a record; typed Any so that the annotation beside it holds."""
-    return Field(domain, shape, meaning, secret, inner)
+    return Field(domain, shape, meaning, secret, transient)
 
 
 class Layout:
@@ -103,14 +101,14 @@ class Layout:
         return {
             name: field.write(records[name][0].tolist())
             for name, field in self.fields.items()
-            if not field.inner and (secrets or not field.secret)
+            if not field.transient and (secrets or not field.secret)
         }
 
     def read_into(self, record: Any, values: Mapping[str, object]) -> None:
         """Set the fields named in `values`; nothing is set if any of them does not fit."""
-        unknown = [name for name in values if name not in self.fields or self.fields[name].inner]
+        unknown = [name for name in values if name not in self.fields or self.fields[name].transient]
         if unknown:
-            raise MalformedAction("malformed-position", f"There is no field {quoted(unknown[0])}.")
+            raise MalformedInput("malformed-position", f"There is no field {quoted(unknown[0])}.")
         numbers = {name: self.fields[name].read(name, value) for name, value in values.items()}
         for name, number in numbers.items():
             record[name] = number

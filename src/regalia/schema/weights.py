@@ -1,4 +1,4 @@
-"""What the traits of a position weigh: the tables that `tools/weights.py` fits, beside a game's `judging.py`."""
+"""What the traits of a position weigh: the tables that `tools/weights.py` fits, beside a game's `bot/judging.py`."""
 
 import json
 from pathlib import Path

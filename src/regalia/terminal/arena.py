@@ -14,7 +14,7 @@ from regalia.arena.contest import Contest, Played
 from regalia.arena.report import report, result_heads, result_rows
 from regalia.arena.running import play_all, warm_up
 from regalia.arena.scores import Results
-from regalia.game import game
+from regalia.game import load_game
 from regalia.terminal.compiling import compile_game, patiently
 from regalia.terminal.files import claimed, write_text
 from regalia.terminal.screen import screen, spoken
@@ -49,9 +49,9 @@ class Arena:
 
     def _compile(self) -> None:
         """Once, here: not in all workers at the same time."""
-        played, bots = game(self._contest.game), sorted({entrant.bot for entrant in self._contest.entrants})
-        compile_game(self._errors, played, self._language)
-        patiently(self._errors, played, self._language, ", ".join(bots), lambda: warm_up(self._contest))
+        game, bots = load_game(self._contest.game), sorted({entrant.bot for entrant in self._contest.entrants})
+        compile_game(self._errors, game, self._language)
+        patiently(self._errors, game, self._language, ", ".join(bots), lambda: warm_up(self._contest))
 
     def _play(self) -> list[Played]:
         columns = BarColumn(), MofNCompleteColumn(), TextColumn(self._words("arena-games")), TimeRemainingColumn()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
-from regalia.game import GAMES, game
+from regalia.game import GAMES, load_game
 from regalia.schema import Option
 from regalia.terminal.problem import Problem
 from regalia.words import LANGUAGES, Words, words
@@ -89,7 +89,7 @@ def _options(name: str, language: str) -> str:
     """A game's options, each with its values and what they mean."""
     spoken = words(name, language)
     lines = [spoken("cli-play-epilog", title=spoken(f"{name}-title"))]
-    for option in game(name).options.choices:
+    for option in load_game(name).options.choices:
         lines.append(f"  {spoken(f'option-{option.name}')}:")
         lines += [_value_line(value, meaning) for value, meaning in option_values(option, spoken).items()]
     return "\n".join(lines)

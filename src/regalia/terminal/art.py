@@ -45,4 +45,4 @@ class Art(Protocol):
 
 
 def art(game: str) -> Art:
-    return cast(Art, import_module(f"regalia.games.{game}.terminal"))
+    return cast(Art, import_module(f"regalia.games.{game}.terminal.art"))

@@ -11,7 +11,7 @@ from regalia.bots import THINKER, Budget, bot
 from regalia.game import Game
 from regalia.terminal.screen import spoken
 
-_PATIENCE = 0.5  # seconds that a step may take unnoticed: from the cache none takes longer
+_SPINNER_DELAY = 0.5  # seconds that a step may take unnoticed: from the cache none takes longer
 
 _T = TypeVar("_T")
 
@@ -67,7 +67,7 @@ def _attend(steps: Iterator[str], show: Callable[[str], None]) -> None:
     try:
         for step in steps:
             _stop(running)
-            running = Timer(_PATIENCE, show, [step])
+            running = Timer(_SPINNER_DELAY, show, [step])
             running.start()
     finally:
         _stop(running)

@@ -1,7 +1,7 @@
 """What must hold after every action of a game, as compiled rules (see `tests.games.soaking`)."""
 
 from regalia.compiler import rule
-from regalia.games.council.record import (
+from regalia.games.council.rules.record import (
     CITIES,
     COLOURS,
     COUNCILS,

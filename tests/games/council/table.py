@@ -12,10 +12,10 @@ from typing import Any, TypedDict, Unpack, cast
 
 import regalia
 from regalia import Match
-from regalia.games.council.board import BOARDS
-from regalia.games.council.record import Bonus, City, Colour, Permit
-from regalia.games.council.record import Card as Kind
-from regalia.schema import One
+from regalia.games.council.rules.board import BOARDS
+from regalia.games.council.rules.record import Bonus, City, Colour, Permit
+from regalia.games.council.rules.record import Card as Kind
+from regalia.schema import Member
 from tests.games import language
 from tests.games.language import kinds as kinds
 from tests.games.language import offered as offered
@@ -234,7 +234,7 @@ def read(match: Match, sentence: str) -> dict[str, Any]:
 def _word(word: str, domain: object) -> str | int:
     if word.isdigit():
         return int(word)
-    return CITIES[word] if domain == One(City) else word.lower()
+    return CITIES[word] if domain == Member(City) else word.lower()
 
 
 play = partial(language.play, read)

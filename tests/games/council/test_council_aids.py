@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia.games.council.aids import payments
+from regalia.games.council.telling.aids import payments
 from regalia.match import Match
 from tests.variants import random_moves
 

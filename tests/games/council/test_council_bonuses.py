@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from regalia import Match
-from regalia.games.council.board import PERMIT_BONUS, SQUARE_BONUS, TOKEN_BONUS, Gain
-from regalia.games.council.record import Bonus
+from regalia.games.council.rules.board import PERMIT_BONUS, SQUARE_BONUS, TOKEN_BONUS, Gain
+from regalia.games.council.rules.record import Bonus
 from tests.games.council.table import (
     can,
     has,

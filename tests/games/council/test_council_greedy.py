@@ -9,13 +9,13 @@ import pytest
 
 import regalia
 from regalia import Match
-from regalia.game import game, key_words
-from regalia.games.council.components import PERMIT_NAMES
-from regalia.games.council.record import Card, City, Colour
+from regalia.game import key_words, load_game
+from regalia.games.council.rules.components import PERMIT_NAMES
+from regalia.games.council.rules.record import Card, City, Colour
 from regalia.schema import Array
 from tests.variants import VARIANTS, Variant, random_moves
 
-COUNCIL = game("council")
+COUNCIL = load_game("council")
 OUR_VARIANTS = [variant for variant in VARIANTS if variant.game == "council"]
 GREEDY_SEAT = 0
 MOST_TURNS = 40  # a player; people need 12 to 18
@@ -30,7 +30,7 @@ def scratch() -> Array:
 def choice(match: Match) -> int:
     """The code of the greedy player's action, from what the seat to move may know."""
     seat = match.actors[0]
-    return int(COUNCIL.entries.greedy_at(match.hidden(seat), 0, seat, scratch()))
+    return int(COUNCIL.entry_points.greedy_at(match.hidden(seat), 0, seat, scratch()))
 
 
 def chosen(match: Match) -> dict[str, Any]:
@@ -134,9 +134,9 @@ def test_the_choice_needs_nothing_that_is_secret_and_changes_nothing() -> None:
     match = regalia.new("council", players=3, seed=5)
     for seat, _ in random_moves(match, seed=5, most=300):
         known, everything = match.hidden(seat), np.frombuffer(match.to_bytes(), COUNCIL.layout.dtype).copy()
-        assert COUNCIL.entries.greedy_at(everything, 0, seat, scratch()) == choice(match)
+        assert COUNCIL.entry_points.greedy_at(everything, 0, seat, scratch()) == choice(match)
         assert everything.tobytes() == match.to_bytes()
-        assert COUNCIL.entries.greedy_at(known, 0, seat, scratch()) == choice(match)
+        assert COUNCIL.entry_points.greedy_at(known, 0, seat, scratch()) == choice(match)
         assert known.tobytes() == match.hidden(seat).tobytes()
 
 
@@ -146,8 +146,8 @@ def test_worlds_that_look_the_same_get_the_same_choice() -> None:
         for world in range(3):
             imagined = match.hidden(seat)
             imagined[0].random_key = key_words(world)
-            COUNCIL.entries.imagine_at(imagined, 0, seat)
-            assert COUNCIL.entries.greedy_at(imagined, 0, seat, scratch()) == choice(match)
+            COUNCIL.entry_points.imagine_at(imagined, 0, seat)
+            assert COUNCIL.entry_points.greedy_at(imagined, 0, seat, scratch()) == choice(match)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -82,7 +82,7 @@ def test_an_imagined_world_has_all_cards_and_permits_and_keeps_the_view(players:
         world = imagined(match, seat, seed)
         position = match.game.layout.write(world, secrets=True)
         assert regalia.position("council", position).position() == position, "sound: all counts are kept"
-        match.game.entries.hide_at(world, 0, -1 if seat is None else seat)
+        match.game.entry_points.hide_at(world, 0, -1 if seat is None else seat)
         assert world.tobytes() == match.hidden(seat).tobytes()
 
 

@@ -4,7 +4,7 @@ from collections import Counter, deque
 
 import pytest
 
-from regalia.games.council.board import (
+from regalia.games.council.rules.board import (
     BOARDS,
     METAL,
     METAL_CITIES,
@@ -19,7 +19,7 @@ from regalia.games.council.board import (
     TOKEN_BONUS,
     Gain,
 )
-from regalia.games.council.record import City, Metal, Permit
+from regalia.games.council.rules.record import City, Metal, Permit
 from regalia.schema import Values
 from tests.games.council.table import CITIES, metals
 

@@ -227,13 +227,13 @@ def explored(match: Match, target: str) -> set[Payment]:
     todo, seen, found = [record_of(play(match, target))], set[bytes](), set[Payment]()
     while todo:
         here = todo.pop()
-        codes = out[: game.entries.legal_at(here, 0, 0, out)].tolist()
+        codes = out[: game.entry_points.legal_at(here, 0, 0, out)].tolist()
         assert codes, "every step of a payment leads on"
         for code in codes:
             after = here.copy()
-            game.entries.act_at(after, 0, 0, code)
+            game.entry_points.act_at(after, 0, 0, code)
             if game.actions.verb[code] == confirm:
-                prices = [event["coins"] for event in game.told(after) if event["type"] == "paid"]
+                prices = [event["coins"] for event in game.events_of(after) if event["type"] == "paid"]
                 found.add((shown(here[0].laid.tolist()), *prices))
             elif after[0].laid.tobytes() not in seen:
                 assert game.actions.verb[code] == lay

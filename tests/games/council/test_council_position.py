@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia import MalformedAction, Match
-from regalia.game import game
+from regalia import MalformedInput, Match
+from regalia.game import load_game
 from tests.games.council.table import cities, counts, play, player, table
 
 FOUR = "white black orange purple"
@@ -16,7 +16,7 @@ BAD_ANYWHERE: list[Any] = [None, "x", 1.0, True, {}, -2, 1 << 34]
 
 
 def refusal(position: Any) -> str:
-    with pytest.raises(MalformedAction) as error:
+    with pytest.raises(MalformedInput) as error:
         regalia.position("council", position)
     return error.value.code
 
@@ -192,18 +192,22 @@ INCONSISTENT: list[tuple[str, dict[str, Any]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", [name for name, field in game("council").layout.fields.items() if not field.inner])
+@pytest.mark.parametrize(
+    "name", [name for name, field in load_game("council").layout.fields.items() if not field.transient]
+)
 def test_a_field_out_of_range_is_refused(name: str) -> None:
     position = table().position()
     for bad in BAD_ANYWHERE:
         refusal({**position, name: bad})
-        if game("council").layout.fields[name].shape:
+        if load_game("council").layout.fields[name].shape:
             refusal({**position, name: [bad, *position[name][1:]]})
             refusal({**position, name: position[name][:-1]})
             refusal({**position, name: [*position[name], position[name][0]]})
 
 
-@pytest.mark.parametrize("position", [None, [], "council", 1, {"telling": 0}, {"told": 1}, {"events": []}, {1: 2}])
+@pytest.mark.parametrize(
+    "position", [None, [], "council", 1, {"telling": 0}, {"event_count": 1}, {"events": []}, {1: 2}]
+)
 def test_what_is_no_position_is_refused(position: Any) -> None:
     assert refusal(position) == "malformed-position"
 
@@ -250,7 +254,7 @@ def test_a_permit_is_not_repeated_by_who_has_none() -> None:
 
 def test_K17_a_seat_still_to_come_cannot_have_placed_all_merchants() -> None:
     spent = player(cities="ABCDFGHIKL")
-    with pytest.raises(MalformedAction, match="last turns"):
+    with pytest.raises(MalformedInput, match="last turns"):
         table(spent, player(), spent, seat=1, last_turns=1)
 
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import regalia
 from regalia import Match
 from regalia.compiler import bind
-from regalia.game import game, stream
-from regalia.games.council.board import BOARDS
+from regalia.game import load_game, stream
+from regalia.games.council.rules.board import BOARDS
 from regalia.schema import Array
 from tests.games.council.soundness import unsound
 from tests.games.council.table import CARDS, CITIES, PERMITS, Player, player, record_of, table
@@ -87,7 +87,7 @@ def test_every_position_reached_is_sound_and_read_back_as_equal_bytes(chance: ra
     match = equipped(chance)
     for _, _, after in walk(pick, match, chance, 120):
         plain = record_of(match)
-        match.game.entries.forget_events_at(plain, 0)
+        match.game.entry_points.forget_events_at(plain, 0)
         assert regalia.position("council", after).to_bytes() == plain.tobytes()
 
 
@@ -158,23 +158,23 @@ def test_a_position_between_two_others_is_refused_or_can_be_played(chance: rando
 @cache
 def soak() -> ModuleType:
     """The compiled loop that looks after every action whether all is sound."""
-    return bind("tests.games.soaking", game("council").rules | {"unsound": unsound}, "tests.games.soaking.council")
+    return bind("tests.games.soaking", load_game("council").rules | {"unsound": unsound}, "tests.games.soaking.council")
 
 
-def played(records: Array, seed: int) -> list[int]:
+def game(records: Array, seed: int) -> list[int]:
     """The lengths of games played at random; a number below 0 says what was wrong (see `soundness`)."""
-    chance, out = stream(seed), np.zeros(len(game("council").actions), np.int32)
+    chance, out = stream(seed), np.zeros(len(load_game("council").actions), np.int32)
     return [soak().play_soundly(records, index, MOST_DECISIONS, chance, out) for index in range(len(records))]
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_random_games_on_every_board_stay_sound_and_end(board: str) -> None:
     """With REGALIA_SOAK=1: 10,000 games on each board. Each ends within 20,000 decisions."""
-    council = game("council")
+    council = load_game("council")
     for first in range(0, GAMES, 250):
         seeds = range(first, min(first + 250, GAMES))
         records = np.concatenate([council.deal(2 + seed % 3, seed, {"board": board}, 1) for seed in seeds])
-        lengths = played(records, first)
+        lengths = game(records, first)
         assert min(lengths) > 0
         assert max(lengths) < MOST_DECISIONS
         assert set(records["phase"]) == {1}
@@ -185,6 +185,6 @@ def test_random_games_from_far_on_stay_sound_and_end(board: str) -> None:
     """From positions with high nobility, few cards and many permits; every option."""
     chance = random.Random(board)
     starts = [equipped(chance, board).to_bytes() for _ in range(GAMES // 4)]
-    lengths = played(game("council").layout.from_bytes(b"".join(starts)), GAMES)
+    lengths = game(load_game("council").layout.from_bytes(b"".join(starts)), GAMES)
     assert min(lengths) > 0
     assert max(lengths) < MOST_DECISIONS

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia import MalformedAction, Match
-from regalia.games.council.board import BOARDS
+from regalia import MalformedInput, Match
+from regalia.games.council.rules.board import BOARDS
 from tests.games.council.table import CARDS, CITIES, COLOURS, PERMITS, REGIONS, cities, kinds, told
 
 SEEDS = range(20)
@@ -182,14 +182,14 @@ def test_K13_K17_K18_K19_every_value_of_an_option_is_taken_and_written_down(name
     ids=str,
 )
 def test_other_options_are_refused(chosen: dict[str, Any]) -> None:
-    with pytest.raises(MalformedAction) as error:
+    with pytest.raises(MalformedInput) as error:
         new(**chosen)
     assert error.value.code == "malformed-options"
 
 
 @pytest.mark.parametrize("players", [1, 5, 0, True, "2", None])
 def test_the_game_is_for_two_to_four_players(players: Any) -> None:
-    with pytest.raises(MalformedAction) as error:
+    with pytest.raises(MalformedInput) as error:
         new(players)
     assert error.value.code == "malformed-players"
 

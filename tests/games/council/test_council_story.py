@@ -7,7 +7,7 @@ import pytest
 
 import regalia
 from regalia import Match
-from regalia.games.council.story import EVENTS
+from regalia.games.council.rules.events import EVENTS
 from tests.games.council.table import kinds, play, player, table, told
 
 FOUR = "white black orange purple"

@@ -10,10 +10,10 @@ from rich.console import Console
 
 import regalia
 from regalia import Match
-from regalia.games.council import terminal
-from regalia.games.council.board import BOARDS, METAL, ROYAL
-from regalia.games.council.map import HEIGHT, roads
-from regalia.games.council.record import City, Metal
+from regalia.games.council.rules.board import BOARDS, METAL, ROYAL
+from regalia.games.council.rules.record import City, Metal
+from regalia.games.council.terminal import art as terminal
+from regalia.games.council.terminal.map import HEIGHT, roads
 from regalia.terminal.art import art
 from regalia.terminal.choices import choices, listed
 from regalia.terminal.screen import plain_letters
@@ -84,7 +84,7 @@ def first_map(number: int) -> str:
 @EVERY_BOARD
 def test_of_every_road_enough_shows_between_the_cities(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     for road in [*roads(number)]:
-        monkeypatch.setattr("regalia.games.council.map.roads", lambda board, road=road: [road])
+        monkeypatch.setattr("regalia.games.council.terminal.map.roads", lambda board, road=road: [road])
         assert len(re.findall("[─│╱╲]", first_map(number))) >= 3
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import regalia
 from regalia import Match
-from regalia.games.court.record import Card
+from regalia.games.court.rules.record import Card
 from tests.games import language
 from tests.games.language import offered as offered
 from tests.games.language import told as told
@@ -54,7 +54,7 @@ def table(*cards: str, seat: int = 0, active: str = "", aside: str = "", bar: st
         "start": seat,
         "active": counts(active),
         "set_aside": counts(aside),
-        "duty": 0 if aside else 1,
+        "must_set_aside": 0 if aside else 1,
         "cards": [list(filter("charlatan".__ne__, hand)) for hand in owned] + [[]] * (5 - players),
         "charlatans": [hand.count("charlatan") for hand in owned] + [0] * (5 - players),
         "display": _display(owned, fields.get("fools", 0)),

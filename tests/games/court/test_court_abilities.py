@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia import MalformedAction
+from regalia import MalformedInput
 from tests.games.court.table import active, can, offered, play, read, refused, table
 
 
@@ -19,7 +19,7 @@ def test_C7_the_serving_maid_never_raises_above_six() -> None:
 
 def test_C7_the_serving_maid_adds_no_four_pips() -> None:
     match = table("serving_maid", active="1 1 1")
-    with pytest.raises(MalformedAction):
+    with pytest.raises(MalformedInput):
         match.play(0, read(match, "serving_maid 1 4"))
 
 

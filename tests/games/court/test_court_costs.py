@@ -7,8 +7,8 @@ from itertools import combinations, combinations_with_replacement
 import numpy as np
 import pytest
 
-from regalia.games.court.costs import pays_for
-from regalia.games.court.record import Card
+from regalia.games.court.rules.costs import pays_for
+from regalia.games.court.rules.record import Card
 from tests.games.court.table import offered, refused, table
 
 Dice = tuple[int, ...]

@@ -26,13 +26,13 @@ def explored(match: Match, *names: str) -> tuple[set[str], set[str]]:
     todo = [np.frombuffer(match.to_bytes(), game.layout.dtype)]
     while todo:
         here = todo.pop()
-        codes = out[: game.entries.legal_at(here, 0, 0, out)].tolist()
+        codes = out[: game.entry_points.legal_at(here, 0, 0, out)].tolist()
         uses = [code for code in codes if game.actions.verb[code] in verbs]
         assert uses or here[0].step == 0, "every step offered can be completed"
         for code in uses:
             after = here.copy()
-            game.entries.act_at(after, 0, 0, code)
-            game.entries.forget_events_at(after, 0)
+            game.entry_points.act_at(after, 0, 0, code)
+            game.entry_points.forget_events_at(after, 0)
             if after[0].step == 0:
                 done.add(shown(after[0].active.tolist()))
                 continue

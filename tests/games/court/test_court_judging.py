@@ -8,7 +8,7 @@ from regalia import Match
 from regalia.bots.memory import WORLD, memory
 from regalia.bots.search import tree
 from regalia.game import key_words
-from regalia.games.court import judging
+from regalia.games.court.bot import judging
 from regalia.kernel import UNSETTLED
 from tests.bots.playing import thinker
 from tests.games.court.table import play, read, table
@@ -42,7 +42,7 @@ def shares(match: Match, sentence: str, games: int) -> tuple[float, float]:
     for number in range(games):
         record = match.hidden(0)
         record["random_key"] = key_words(number)
-        match.game.entries.act_at(record, 0, 0, action)
+        match.game.entry_points.act_at(record, 0, 0, action)
         won += greedy.play_on(record)[0]
     play(match, sentence)
     return chance_of_first_seat(match), won / games

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia import MalformedAction
+from regalia import MalformedInput
 
 DEFAULTS = {"fools": "unlimited", "dice_limit": 32, "turn_limit": "none"}
 
@@ -51,13 +51,13 @@ def test_every_value_of_an_option_is_taken_and_written_down(name: str, value: st
     ],
 )
 def test_other_options_are_refused(chosen: Any) -> None:
-    with pytest.raises(MalformedAction) as error:
+    with pytest.raises(MalformedInput) as error:
         options(chosen)
     assert error.value.code == "malformed-options"
 
 
 @pytest.mark.parametrize("players", [1, 6, 0, -1, True, "2", 2.0, None])
 def test_the_game_is_for_two_to_five_players(players: Any) -> None:
-    with pytest.raises(MalformedAction) as error:
+    with pytest.raises(MalformedInput) as error:
         regalia.new("court", players=players)
     assert error.value.code == "malformed-players"

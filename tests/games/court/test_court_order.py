@@ -39,8 +39,8 @@ def test_C13_play_is_clockwise_and_the_start_figure_goes_to_the_right(players: i
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_C13_the_last_of_a_round_plays_twice_running(players: int) -> None:
-    played = rounds(players, 6)
-    assert all(before[-1] == after[0] for before, after in pairwise(played))
+    game = rounds(players, 6)
+    assert all(before[-1] == after[0] for before, after in pairwise(game))
 
 
 @pytest.mark.parametrize("players", PLAYERS)

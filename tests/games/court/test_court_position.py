@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia import MalformedAction, Match
-from regalia.game import game
+from regalia import MalformedInput, Match
+from regalia.game import load_game
 from tests.games.court.table import counts, play, table
 
 
 def refusal(position: Any) -> str:
-    with pytest.raises(MalformedAction) as error:
+    with pytest.raises(MalformedInput) as error:
         regalia.position("court", position)
     return error.value.code
 
@@ -45,19 +45,21 @@ def drawn() -> Match:
 BAD_ANYWHERE: list[Any] = [None, "x", 1.0, True, {}, -2, 1 << 34]
 
 
-@pytest.mark.parametrize("name", [name for name, field in game("court").layout.fields.items() if not field.inner])
+@pytest.mark.parametrize(
+    "name", [name for name, field in load_game("court").layout.fields.items() if not field.transient]
+)
 def test_a_field_out_of_range_is_refused(name: str) -> None:
     position = table().position()
     for bad in BAD_ANYWHERE:
         refusal({**position, name: bad})
-        if game("court").layout.fields[name].shape:
+        if load_game("court").layout.fields[name].shape:
             refusal({**position, name: [bad, *position[name][1:]]})
             refusal({**position, name: position[name][:-1]})
             refusal({**position, name: [*position[name], position[name][0]]})
 
 
 @pytest.mark.parametrize(
-    "position", [None, [], "court", 1, {"telling": 0}, {"told": 1}, {"events": []}, {1: 2}, {"_": 0}]
+    "position", [None, [], "court", 1, {"telling": 0}, {"event_count": 1}, {"events": []}, {1: 2}, {"_": 0}]
 )
 def test_what_is_no_position_is_refused(position: Any) -> None:
     assert refusal(position) == "malformed-position"
@@ -96,8 +98,8 @@ INCONSISTENT: list[tuple[str, dict[str, Any]]] = [
     ("turn", {"active": [0] * 7}),
     ("turn", {"active": [0, 32, 1, 0, 0, 0, 0]}),
     ("claim", {"dice_limit": 12, "set_aside": [0, 0, 0, 0, 0, 0, 11]}),
-    ("turn", {"duty": 0}),
-    ("drawn", {"duty": 1}),
+    ("turn", {"must_set_aside": 0}),
+    ("drawn", {"must_set_aside": 1}),
     ("drawn", {"active": counts("1")}),
     # cards in use
     ("turn", {"chosen": counts("1")}),

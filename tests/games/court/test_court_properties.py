@@ -89,7 +89,7 @@ def test_C3_each_card_is_used_at_most_once_a_turn(chance: random.Random) -> None
 @given(PLAYS)
 def test_C2_no_roll_without_a_die_set_aside_since_the_last(chance: random.Random) -> None:
     match = equipped(chance)
-    due = match.position()["duty"] == 1
+    due = match.position()["must_set_aside"] == 1
     for before, action, after in walk(pick, match, chance, 200):
         if action["type"] == "keep":
             due = False
@@ -106,7 +106,7 @@ def test_every_position_reached_is_sound_and_read_back_as_equal_bytes(chance: ra
     match = equipped(chance)
     for _, _, after in walk(pick, match, chance, 200):
         plain = record_of(match)
-        match.game.entries.forget_events_at(plain, 0)
+        match.game.entry_points.forget_events_at(plain, 0)
         assert regalia.position("court", after).to_bytes() == plain.tobytes()
 
 

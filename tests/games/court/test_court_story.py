@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from regalia import Match
-from regalia.games.court.story import EVENTS
+from regalia.games.court.rules.events import EVENTS
 from tests.games.court.table import play, table, told
 
 FINAL: dict[str, Any] = {"phase": "final", "bar": "7 2"}

@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 from regalia import Match
-from regalia.games.court import terminal
-from regalia.games.court.record import Card
+from regalia.games.court.rules.record import Card
+from regalia.games.court.terminal import art as terminal
 from regalia.terminal.art import art
 from regalia.terminal.choices import choices, listed
 from regalia.terminal.story import Story

@@ -21,7 +21,7 @@ def test_C1_a_turn_starts_with_an_automatic_roll_of_three_dice() -> None:
     match = regalia.new("court", players=2, seed=1)
     assert len(active(match).split()) == 3
     assert aside(match) == ""
-    assert match.position()["duty"] == 1
+    assert match.position()["must_set_aside"] == 1
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_C2_all_dice_that_are_still_active_are_rolled() -> None:
     match = play(table(active="5 5 2 2 1"), "keep 5; roll")
     assert len(active(match).split()) == 4
     assert aside(match) == "5"
-    assert match.position()["duty"] == 1
+    assert match.position()["must_set_aside"] == 1
 
 
 def test_C2_with_no_active_die_there_is_nothing_to_roll() -> None:
@@ -217,7 +217,7 @@ def test_C6_the_fool_re_rolls_one_die_which_stays_active() -> None:
 @pytest.mark.parametrize("again", ["fool 2", "merchant 2; throw"])
 def test_C6_a_re_roll_brings_no_new_duty(again: str) -> None:
     match = play(table("fool merchant", active="5 2", aside="6"), again)
-    assert match.position()["duty"] == 0
+    assert match.position()["must_set_aside"] == 0
     assert can(match, "roll")
 
 

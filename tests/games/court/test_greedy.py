@@ -8,19 +8,19 @@ import pytest
 
 import regalia
 from regalia import Match
-from regalia.game import game
+from regalia.game import load_game
 from regalia.schema import Array
 from tests.games.court.table import read, table
 from tests.variants import VARIANTS, Variant, random_moves
 
-COURT = game("court")
+COURT = load_game("court")
 GREEDY_SEAT = 0
 
 
 def choice(match: Match) -> int:
     """The code of the greedy player's action, from what the seat to move may know."""
     seat = match.actors[0]
-    return int(COURT.entries.greedy_at(match.hidden(seat), 0, seat, scratch()))
+    return int(COURT.entry_points.greedy_at(match.hidden(seat), 0, seat, scratch()))
 
 
 def scratch() -> Array:
@@ -59,9 +59,9 @@ def test_the_choice_needs_nothing_that_is_secret_and_changes_nothing() -> None:
     match = regalia.new("court", players=3, seed=5)
     for seat, _ in random_moves(match, seed=5, most=200):
         known, everything = match.hidden(seat), np.frombuffer(match.to_bytes(), COURT.layout.dtype).copy()
-        assert COURT.entries.greedy_at(everything, 0, seat, scratch()) == choice(match)
+        assert COURT.entry_points.greedy_at(everything, 0, seat, scratch()) == choice(match)
         assert everything.tobytes() == match.to_bytes()
-        assert COURT.entries.greedy_at(known, 0, seat, scratch()) == choice(match)
+        assert COURT.entry_points.greedy_at(known, 0, seat, scratch()) == choice(match)
         assert known.tobytes() == match.hidden(seat).tobytes()
 
 
@@ -145,7 +145,7 @@ def test_a_die_that_fits_is_kept_in_hand_while_others_can_be_rolled() -> None:
     ],
 )
 def test_cards_help_when_a_roll_brings_nothing(cards: str, aside: str, active: str, action: str) -> None:
-    match = table(cards, aside=aside, active=active, duty=1)
+    match = table(cards, aside=aside, active=active, must_set_aside=1)
     assert chosen(match) == read(match, action)
 
 

@@ -1,9 +1,9 @@
 """What must hold after every action of a game, as compiled rules (see `tests.games.soaking`)."""
 
 from regalia.compiler import rule
-from regalia.games.tumult.components import CHRONICLE_STATUES, SET_ASIDE_EACH, STATUES_ON, TILES_IN_USE
-from regalia.games.tumult.payment import terrain_of
-from regalia.games.tumult.record import (
+from regalia.games.tumult.rules.components import CHRONICLE_STATUES, SET_ASIDE_EACH, STATUES_ON, TILES_IN_USE
+from regalia.games.tumult.rules.payment import terrain_of
+from regalia.games.tumult.rules.record import (
     CELLS,
     FIELDS,
     GOODS,

@@ -13,9 +13,9 @@ import numpy as np
 
 import regalia
 from regalia import Match
-from regalia.game import game
-from regalia.games.tumult.components import CHRONICLE_STATUES, START_SUPPORTERS, TILES_IN_USE
-from regalia.games.tumult.record import Terrain
+from regalia.game import load_game
+from regalia.games.tumult.rules.components import CHRONICLE_STATUES, START_SUPPORTERS, TILES_IN_USE
+from regalia.games.tumult.rules.record import Terrain
 from tests.games import language
 from tests.games.language import kinds as kinds
 from tests.games.language import record_of as record_of
@@ -173,7 +173,7 @@ def _statues(
 def _tiles(seats: list[Player], middle: str | None, phase: str, components: dict[str, Any]) -> dict[str, Any]:
     """The tiles held, then those named for the middle, then others; what is left over is set aside."""
     number = len(seats)
-    fields: dict[str, Any] = game("tumult").options.read({"components": components} if components else {})
+    fields: dict[str, Any] = load_game("tumult").options.read({"components": components} if components else {})
     shows = {"tile_goods": [*"bmt"], "tile_values": [*range(7)]}
     faces = [
         f"{shows['tile_goods'][good]}{value}"
@@ -216,7 +216,7 @@ OWN_WORDS = {"taxes", "seconds", "budget", "practice", "gamble", "memory", "terr
 
 
 def _written(name: str, value: Any) -> Any:
-    return game("tumult").layout.fields[name].write(value)
+    return load_game("tumult").layout.fields[name].write(value)
 
 
 def read(match: Match, sentence: str) -> dict[str, Any]:

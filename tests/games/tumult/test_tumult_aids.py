@@ -3,7 +3,7 @@
 from typing import Any
 
 import regalia
-from regalia.games.tumult.aids import payments
+from regalia.games.tumult.telling.aids import payments
 from regalia.match import Match
 from tests.variants import random_moves
 

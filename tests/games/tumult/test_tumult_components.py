@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia import MalformedAction, Match
-from regalia.games.tumult.figures import STANDARD
+from regalia import MalformedInput, Match
+from regalia.games.tumult.rules.figures import STANDARD
 from tests.games.tumult.table import new, play, player, refused, table, told
 from tests.variants import play_out
 
@@ -112,7 +112,7 @@ RUBBISH: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("components", "sentence"), RUBBISH, ids=[str(number) for number in range(len(RUBBISH))])
 def test_rubbish_is_refused_with_a_clear_sentence(components: Any, sentence: str) -> None:
-    with pytest.raises(MalformedAction, match=sentence) as refused:
+    with pytest.raises(MalformedInput, match=sentence) as refused:
         regalia.new("tumult", options={"components": components})
     assert refused.value.code == "malformed-options"
     assert str(refused.value).startswith("components")

@@ -9,13 +9,13 @@ import pytest
 
 import regalia
 from regalia import Match
-from regalia.game import game
-from regalia.games.tumult.figures import STANDARD
+from regalia.game import load_game
+from regalia.games.tumult.rules.figures import STANDARD
 from regalia.schema import Array
 from tests.games.tumult.table import CLOCK, Player, crowned_by, play, player, read, table
 from tests.variants import VARIANTS, Variant, random_moves
 
-TUMULT = game("tumult")
+TUMULT = load_game("tumult")
 OUR_VARIANTS = [variant for variant in VARIANTS if variant.game == "tumult"]
 GREEDY_SEAT = 0
 ALL_DECISIONS = 20_000  # of any game
@@ -34,12 +34,12 @@ def scratch() -> Array:
 def greedy_choice(records: Array, seat: int, out: Array) -> int:
     """The code of the greedy player's action, from what the seat may know."""
     hidden = records.copy()
-    TUMULT.entries.hide_at(hidden, 0, seat)
-    return int(TUMULT.entries.greedy_at(hidden, 0, seat, out))
+    TUMULT.entry_points.hide_at(hidden, 0, seat)
+    return int(TUMULT.entry_points.greedy_at(hidden, 0, seat, out))
 
 
 def chosen(match: Match, seat: int = GREEDY_SEAT) -> dict[str, Any]:
-    code = TUMULT.entries.greedy_at(match.hidden(seat), 0, seat, scratch())
+    code = TUMULT.entry_points.greedy_at(match.hidden(seat), 0, seat, scratch())
     return TUMULT.actions.write(int(code))
 
 
@@ -53,13 +53,13 @@ def play_out(records: Array, seed: int, choosers: dict[int, Chooser] | None = No
     """Play to the end, yielding each seat and action before it is applied; all are greedy unless told."""
     chance, out = random.Random(seed), scratch()
     for _ in range(ALL_DECISIONS):
-        acting = TUMULT.entries.actors_at(records, 0)
+        acting = TUMULT.entry_points.actors_at(records, 0)
         if acting == 0:
             return
         seat = seat_of(acting, chance)
         action = (choosers or {}).get(seat, greedy_choice)(records, seat, out)
         yield seat, action
-        TUMULT.entries.act_at(records, 0, seat, action)
+        TUMULT.entry_points.act_at(records, 0, seat, action)
     pytest.fail("the game does not end")
 
 
@@ -73,7 +73,7 @@ def random_chooser(seed: int) -> Chooser:
     chance = random.Random(seed)
 
     def choose(records: Array, seat: int, out: Array) -> int:
-        return int(chance.choice(out[: TUMULT.entries.legal_at(records, 0, seat, out)]))
+        return int(chance.choice(out[: TUMULT.entry_points.legal_at(records, 0, seat, out)]))
 
     return choose
 
@@ -87,7 +87,7 @@ def test_every_choice_is_legal_in_games_of_its_own(variant: Variant) -> None:
     for seed in range(3):
         records = dealt(variant.players, seed, **variant.options)
         for seat, action in play_out(records, seed):
-            assert TUMULT.entries.refuse_at(records, 0, seat, action) == 0
+            assert TUMULT.entry_points.refuse_at(records, 0, seat, action) == 0
 
 
 @pytest.mark.parametrize("variant", OUR_VARIANTS, ids=str)
@@ -103,10 +103,10 @@ def test_the_choice_needs_nothing_that_is_hidden_and_changes_nothing(memory: str
     match = regalia.new("tumult", players=3, seed=5, options={"taxes": "budget", "memory": memory})
     for seat, _ in random_moves(match, seed=5, most=300):
         known, otherwise = match.hidden(seat), match.hidden(seat)
-        choice = TUMULT.entries.greedy_at(known, 0, seat, scratch())
+        choice = TUMULT.entry_points.greedy_at(known, 0, seat, scratch())
         assert known.tobytes() == match.hidden(seat).tobytes()
         otherwise[0].random_key = [1, 2, 3, 4]
-        TUMULT.entries.imagine_at(otherwise, 0, seat)
+        TUMULT.entry_points.imagine_at(otherwise, 0, seat)
         assert greedy_choice(otherwise, seat, scratch()) == choice
 
 

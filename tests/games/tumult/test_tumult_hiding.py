@@ -116,8 +116,8 @@ def test_T6_nothing_unseen_shows_in_state_events_log_or_refusals(seed: int, taxe
         one["number"] = other["number"] = number
         assert one == other
         assert refusals(here, random.Random(number)) == refusals(there, random.Random(number))
-        entries = [[{**entry, "link": ""} for entry in match.log[-1:]] for match in (here, there)]
-        assert entries[0] == entries[1]
+        entry_points = [[{**entry, "link": ""} for entry in match.log[-1:]] for match in (here, there)]
+        assert entry_points[0] == entry_points[1]
 
 
 def test_T6_the_log_says_who_did_what_and_no_tile() -> None:
@@ -136,7 +136,7 @@ def test_an_imagined_world_is_sound_and_keeps_the_view(seat: int | None, memory:
         world = imagined(match, seat, key)
         position = match.game.layout.write(world, secrets=True)
         assert regalia.position("tumult", position).position() == position
-        match.game.entries.hide_at(world, 0, -1 if seat is None else seat)
+        match.game.entry_points.hide_at(world, 0, -1 if seat is None else seat)
         assert world.tobytes() == match.hidden(seat).tobytes()
 
 

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from regalia import Match
-from regalia.games.tumult.figures import STANDARD
-from regalia.games.tumult.record import Phase
+from regalia.games.tumult.rules.figures import STANDARD
+from regalia.games.tumult.rules.record import Phase
 from regalia.schema import Array
 from tests.games.tumult.table import GOODS, can, castle, has, kinds, play, player, record_of, refused, table, told
 
@@ -132,15 +132,15 @@ def reachable(match: Match) -> dict[Payment, int]:
             continue
         visited.add(laid)
         if records[0].phase != Phase.PAYING:
-            events = match.game.told(records)
+            events = match.game.events_of(records)
             found[laid] = next(event["supporters"] for event in events if event["type"] == "placed")
             continue
         out = np.zeros(len(match.game.actions), np.int32)
-        count = match.game.entries.legal_at(records, 0, 0, out)
+        count = match.game.entry_points.legal_at(records, 0, 0, out)
         assert count > 0, "a payment begun can be finished"
         for code in out[:count].tolist():
             action, after = match.game.actions.write(code), records.copy()
-            match.game.entries.act_at(after, 0, 0, code)
+            match.game.entry_points.act_at(after, 0, 0, code)
             stack.append((tuple(sorted([*laid, f"{action['good'][0]}{action['value']}"])), after))
     return found
 

@@ -79,7 +79,7 @@ def test_T9_a_seat_out_of_turn_is_refused() -> None:
     match = table(player(castle=CHEAP, fields="a1"), player(castle=CHEAP, fields="a5"))
     assert refused(match, "1: pass") == "not-your-turn"
     code = match.game.actions.read({"type": "pass"})
-    assert match.game.rulings[match.game.entries.refuse_at(match.hidden(1), 0, 1, code) - 1] == "T9"
+    assert match.game.rulings[match.game.entry_points.refuse_at(match.hidden(1), 0, 1, code) - 1] == "T9"
 
 
 def rich(fields: str, **more: Any) -> Match:
@@ -142,7 +142,7 @@ def test_T10_there_is_no_field_beyond_the_realm() -> None:
     match = rich("a1")
     action = {"type": "place", "slot": 4, "field": 0}
     code = match.game.actions.read(action)
-    assert match.game.rulings[match.game.entries.refuse_at(match.hidden(0), 0, 0, code) - 1] == "T10"
+    assert match.game.rulings[match.game.entry_points.refuse_at(match.hidden(0), 0, 0, code) - 1] == "T10"
 
 
 @pytest.mark.parametrize(

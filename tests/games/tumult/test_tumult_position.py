@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia import MalformedAction, Match
-from regalia.game import game
+from regalia import MalformedInput, Match
+from regalia.game import load_game
 from tests.games.tumult.table import LAST, cell, crowned_by, new, play, player, table
 from tests.games.tumult.test_tumult_crown import at_space
 
@@ -16,7 +16,7 @@ CHEAP = "b1 m1"
 
 
 def refusal(position: Any) -> str:
-    with pytest.raises(MalformedAction) as error:
+    with pytest.raises(MalformedInput) as error:
         regalia.position("tumult", position)
     return error.value.code
 
@@ -206,18 +206,22 @@ INCONSISTENT: list[tuple[str, Callable[[], dict[str, Any]]]] = [
 ]
 
 
-@pytest.mark.parametrize("name", [name for name, field in game("tumult").layout.fields.items() if not field.inner])
+@pytest.mark.parametrize(
+    "name", [name for name, field in load_game("tumult").layout.fields.items() if not field.transient]
+)
 def test_a_field_out_of_range_is_refused(name: str) -> None:
     position = POSITIONS["placing"]().position()
     for bad in BAD_ANYWHERE:
         refusal({**position, name: bad})
-        if game("tumult").layout.fields[name].shape:
+        if load_game("tumult").layout.fields[name].shape:
             refusal({**position, name: [bad, *position[name][1:]]})
             refusal({**position, name: position[name][:-1]})
             refusal({**position, name: [*position[name], position[name][0]]})
 
 
-@pytest.mark.parametrize("position", [None, [], "tumult", 1, {"telling": 0}, {"told": 1}, {"events": []}, {1: 2}])
+@pytest.mark.parametrize(
+    "position", [None, [], "tumult", 1, {"telling": 0}, {"event_count": 1}, {"events": []}, {1: 2}]
+)
 def test_what_is_no_position_is_refused(position: Any) -> None:
     assert refusal(position) == "malformed-position"
 

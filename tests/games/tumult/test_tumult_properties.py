@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import regalia
 from regalia import IllegalAction, Match
 from regalia.compiler import bind
-from regalia.game import game, stream
+from regalia.game import load_game, stream
 from tests.games.tumult.soundness import unsound
 from tests.games.tumult.table import new, play, player, record_of, table
 from tests.positions import Action, assert_refused_or_playable, mixed, walk, with_one_field_changed
@@ -135,7 +135,7 @@ def test_every_position_reached_is_sound_and_read_back_as_equal_bytes(chance: ra
     for number, (_, _, after) in enumerate(walk(pick, match, chance, 400)):
         if number % 5 == 0:
             plain = record_of(match)
-            match.game.entries.forget_events_at(plain, 0)
+            match.game.entry_points.forget_events_at(plain, 0)
             assert regalia.position("tumult", after).to_bytes() == plain.tobytes()
 
 
@@ -176,13 +176,13 @@ def test_a_position_between_two_others_is_refused_or_can_be_played(chance: rando
 @cache
 def soak() -> ModuleType:
     """The compiled loop that looks after every action whether all is sound."""
-    return bind("tests.games.soaking", game("tumult").rules | {"unsound": unsound}, "tests.games.soaking.tumult")
+    return bind("tests.games.soaking", load_game("tumult").rules | {"unsound": unsound}, "tests.games.soaking.tumult")
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_random_games_in_every_mode_stay_sound_and_end(mode: str) -> None:
     """With REGALIA_SOAK=1: 10,000 games in each mode. A number below 0 says what was wrong (see `soundness`)."""
-    tumult = game("tumult")
+    tumult = load_game("tumult")
     out = np.zeros(len(tumult.actions), np.int32)
     for first in range(0, GAMES, 250):
         seeds = range(first, min(first + 250, GAMES))

@@ -7,7 +7,7 @@ import pytest
 
 import regalia
 from regalia import Match
-from regalia.games.tumult.story import EVENTS
+from regalia.games.tumult.rules.events import EVENTS
 from tests.games.tumult.table import LAST, Player, kinds, play, player, table, told
 
 CHEAP = "b1 m1"

@@ -197,7 +197,7 @@ def test_T7_the_hourglass_runs_twenty_seconds_or_as_long_as_the_table_says() -> 
     assert new().position()["seconds"] == 20
     assert new(seconds=60).position()["seconds"] == 60
     for seconds in (9, 61, "20"):
-        with pytest.raises(regalia.MalformedAction, match="seconds"):
+        with pytest.raises(regalia.MalformedInput, match="seconds"):
             new(seconds=seconds)
 
 
@@ -286,7 +286,7 @@ def test_T7_nobody_lifts_beyond_the_budget() -> None:
     record = record_of(match)
     record[0].moves[0] = 2  # never so while he may act; the rule holds all the same
     lift = match.game.actions.read({"type": "lift", "place": 0})
-    assert match.game.rulings[match.game.entries.refuse_at(record, 0, 0, lift) - 1] == "T7"
+    assert match.game.rulings[match.game.entry_points.refuse_at(record, 0, 0, lift) - 1] == "T7"
 
 
 @pytest.mark.parametrize("taxes", ["hourglass", "turns", "budget"])

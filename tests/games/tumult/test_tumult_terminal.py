@@ -10,7 +10,7 @@ from rich.console import Console
 
 import regalia
 from regalia import Match
-from regalia.games.tumult import terminal
+from regalia.games.tumult.terminal import art as terminal
 from regalia.terminal.art import art
 from regalia.terminal.choices import choices, listed
 from regalia.terminal.screen import plain_letters

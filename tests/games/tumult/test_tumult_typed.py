@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import regalia
-from regalia.games.tumult.figures import STANDARD
+from regalia.games.tumult.rules.figures import STANDARD
 from regalia.terminal.hourglass import Hourglass
 from tests.typed import Run, random_numbers
 

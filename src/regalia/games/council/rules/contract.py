@@ -1,0 +1,281 @@
+"""Council of 4, as rules over one record.
+
+Merchants court the councils of three regions and of the queen. A turn is a card (K5), one main action (elect a
+councillor K6, acquire a permit K7, place a merchant with a permit K8 or with the queen K9) and at most one quick
+action (K12). Merchants placed gain the tokens of their cities (K10, K11); the nobility track and the queue of
+bonuses follow K14 and K15. Reward tiles (K16) and the tenth merchant (K17) lead to the final scoring (K18).
+
+In rulebook order: `set_up`, `turn`, `councils` (electing), `cards` (drawing and paying), `permits`, `placing`,
+`bonuses` (the queue and the nobility track), `rewards`, `scoring`; `hiding` is what a seat may not know.
+"""
+
+from regalia.games.council.rules.actions import (
+    ACQUIRE,
+    ARGUMENT,
+    CHANGE,
+    CONFIRM,
+    DECLINE,
+    ELECT,
+    END,
+    ENGAGE,
+    FREE,
+    LAY,
+    PLACE,
+    REPEAT,
+    REUSE,
+    SEND,
+    VERB,
+    VISIT,
+)
+from regalia.games.council.rules.board import ADDITIONAL_PRICE, CHANGE_PRICE, SEND_PRICE, SERVANT_PRICE
+from regalia.games.council.rules.bonuses import (
+    decline_free_permit,
+    queue_bonus,
+    refuse_repeat,
+    refuse_reuse,
+    repeat_permit,
+    repeat_token,
+    settle_bonuses,
+    take_free_permit,
+)
+from regalia.games.council.rules.cards import lay, pay, refuse_confirm, refuse_council, refuse_lay, roads_to
+from regalia.games.council.rules.councils import elect, refuse_election, seat_councillor
+from regalia.games.council.rules.events import ACQUIRED, CHANGED, ENGAGED, SENT, WANTS_PERMIT, WANTS_QUEEN
+from regalia.games.council.rules.events import ADDITIONAL as ADDITIONAL_TAKEN
+from regalia.games.council.rules.hiding import hide_cards, hide_permits, imagine_cards, imagine_permits
+from regalia.games.council.rules.permits import change_permits, refuse_change, refuse_on_offer, take_permit
+from regalia.games.council.rules.placing import place_with_permit, place_with_queen, refuse_place, refuse_visit
+from regalia.games.council.rules.record import REGIONS, Bonus, Phase, State, Step
+from regalia.games.council.rules.rulings import ALLOWED, K5, K7, K12, K14, K15
+from regalia.games.council.rules.scoring import SOURCES as SOURCES
+from regalia.games.council.rules.scoring import is_ahead, score
+from regalia.games.council.rules.set_up import equip_players, place_neutrals, set_up_board
+from regalia.games.council.rules.turn import (
+    begin_turn,
+    end_turn,
+    refuse_end,
+    refuse_main,
+    refuse_quick,
+    take_main_action,
+)
+from regalia.kernel import EVERYONE, below, bit, inlined_rule, rule, tell
+from regalia.schema import Values
+
+EDITION = 1
+PLAYERS = (2, 4)
+OUT_OF_TURN = K5
+
+
+@rule
+def deal(s: State) -> None:
+    """K1 to K4, then the first turn."""
+    set_up_board(s)
+    s.first = below(s, s.players)
+    equip_players(s)
+    if s.players == 2:
+        place_neutrals(s)
+    begin_turn(s, s.first)
+
+
+@rule
+def actors(s: State) -> int:
+    """K5: one seat at a time."""
+    return 0 if s.phase == Phase.OVER else bit(s.seat)
+
+
+@inlined_rule
+def refuse_verb(s: State, seat: int, verb: int) -> int:
+    """The ruling against any action of this kind now."""
+    if s.step != Step.ACTIONS:
+        return refuse_verb_within_step(s.step, verb)
+    if verb in (ELECT, ACQUIRE, PLACE, VISIT):
+        return refuse_main(s)
+    if verb == END:
+        return refuse_end(s)
+    if verb in (LAY, CONFIRM):
+        return K7
+    if verb in (REPEAT, FREE, DECLINE, REUSE):
+        return K14
+    ruling = refuse_quick(s)
+    return ruling if ruling != ALLOWED else refuse_price(s, verb)
+
+
+@rule
+def refuse_verb_within_step(step: int, verb: int) -> int:
+    """K15: an owed choice stops all actions. K7: so does a payment under way."""
+    if step in (Step.PAY_FOR_PERMIT, Step.PAY_FOR_QUEEN):
+        return ALLOWED if verb in (LAY, CONFIRM) else K7
+    if step == Step.REPEAT_TOKEN:
+        return ALLOWED if verb == REPEAT else K15
+    if step == Step.FREE_PERMIT:
+        return ALLOWED if verb in (FREE, DECLINE) else K15
+    return ALLOWED if verb == REUSE else K15
+
+
+@rule
+def refuse_price(s: State, verb: int) -> int:
+    """K12: what a quick action costs."""
+    if verb == ENGAGE:
+        return ALLOWED if s.coins[s.seat] >= SERVANT_PRICE else K12
+    if verb == CHANGE:
+        return ALLOWED if s.servants[s.seat] >= CHANGE_PRICE else K12
+    if verb == SEND:
+        return ALLOWED if s.servants[s.seat] >= SEND_PRICE else K12
+    return ALLOWED if s.servants[s.seat] >= ADDITIONAL_PRICE else K12
+
+
+@inlined_rule
+def refuse_choice(s: State, seat: int, verb: int, action: int) -> int:
+    """The ruling against these arguments of an action that is possible as such."""
+    first, second = ARGUMENT[action, 0], ARGUMENT[action, 1]
+    if verb in (ELECT, SEND):
+        return refuse_election(s, second)
+    if verb == ACQUIRE:
+        return refuse_acquire(s, first, second)
+    if verb == PLACE:
+        return refuse_place(s, first, second)
+    if verb == VISIT:
+        return refuse_visit(s, first)
+    if verb == CHANGE:
+        return refuse_change(s, first)
+    if verb == LAY:
+        return refuse_lay(s, first)
+    if verb == CONFIRM:
+        return refuse_confirm(s)
+    if verb == REPEAT:
+        return refuse_repeat(s, first)
+    if verb == FREE:
+        return refuse_on_offer(s, first, second)
+    if verb == REUSE:
+        return refuse_reuse(s, first)
+    return ALLOWED
+
+
+@rule
+def refuse_acquire(s: State, region: int, space: int) -> int:
+    """K7: a permit on offer, and a council that can be satisfied."""
+    ruling = refuse_on_offer(s, region, space)
+    return ruling if ruling != ALLOWED else refuse_council(s, region, 0)
+
+
+@rule
+def act(s: State, seat: int, action: int) -> None:
+    verb, first, second = VERB[action], ARGUMENT[action, 0], ARGUMENT[action, 1]
+    if verb == ELECT:
+        take_main_action(s)
+        elect(s, first, second)
+    elif verb == ACQUIRE:
+        begin_payment_for_permit(s, first, second)
+    elif verb == PLACE:
+        take_main_action(s)
+        place_with_permit(s, first, second)
+    elif verb == VISIT:
+        begin_payment_for_queen(s, first)
+    elif verb == LAY:
+        lay(s, first)
+    elif verb == CONFIRM:
+        complete_payment(s)
+    elif verb == REPEAT:
+        repeat_token(s, first)
+    elif verb == FREE:
+        take_free_permit(s, first, second)
+    elif verb == DECLINE:
+        decline_free_permit(s)
+    elif verb == REUSE:
+        repeat_permit(s, first)
+    elif verb == END:
+        end_turn(s)
+    else:
+        take_quick_action(s, verb, first, second)
+
+
+@rule
+def take_quick_action(s: State, verb: int, first: int, second: int) -> None:
+    """K12: engage a servant, change permits, send a servant to elect, or act once more."""
+    s.quick_actions -= 1
+    if verb == ENGAGE:
+        s.coins[s.seat] -= SERVANT_PRICE
+        s.servants[s.seat] += 1
+        tell(s, ENGAGED, EVERYONE, s.seat)
+    elif verb == CHANGE:
+        s.servants[s.seat] -= CHANGE_PRICE
+        tell(s, CHANGED, EVERYONE, s.seat, first)
+        change_permits(s, first)
+    elif verb == SEND:
+        s.servants[s.seat] -= SEND_PRICE
+        tell(s, SENT, EVERYONE, s.seat)
+        seat_councillor(s, first, second)
+    else:
+        s.servants[s.seat] -= ADDITIONAL_PRICE
+        s.main_actions += 1
+        tell(s, ADDITIONAL_TAKEN, EVERYONE, s.seat)
+
+
+@rule
+def begin_payment_for_permit(s: State, region: int, space: int) -> None:
+    """K7: first the target, then the cards one by one."""
+    s.step = Step.PAY_FOR_PERMIT
+    s.pay_region = region
+    s.pay_space = space
+    tell(s, WANTS_PERMIT, EVERYONE, s.seat, s.face_up[region, space])
+
+
+@rule
+def begin_payment_for_queen(s: State, city: int) -> None:
+    """K9: first the city, then the cards one by one."""
+    s.step = Step.PAY_FOR_QUEEN
+    s.pay_city = city
+    tell(s, WANTS_QUEEN, EVERYONE, s.seat, city, roads_to(s, city))
+
+
+@rule
+def complete_payment(s: State) -> None:
+    """K7: pay, take the permit, settle its bonuses. K9: pay, move the queen, place."""
+    take_main_action(s)
+    with_queen = s.step == Step.PAY_FOR_QUEEN
+    pay(s)
+    if with_queen:
+        city = s.pay_city
+        s.pay_city = 0
+        place_with_queen(s, city)
+    else:
+        permit = take_permit(s, s.pay_region, s.pay_space)
+        s.pay_region = s.pay_space = 0
+        tell(s, ACQUIRED, EVERYONE, s.seat, permit)
+        queue_bonus(s, Bonus.PERMIT, permit)
+        settle_bonuses(s)
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """Others' hands, the deck and permits face down; counts stay visible."""
+    hide_cards(s, seat)
+    hide_permits(s)
+
+
+@rule
+def imagine(s: State, seat: int) -> None:
+    """The unseen cards and permits, dealt at random."""
+    imagine_cards(s, seat)
+    for region in range(REGIONS):
+        imagine_permits(s, region)
+
+
+@rule
+def mix_anew(s: State) -> None:
+    """Nothing is mixed anew yet."""
+
+
+@rule
+def places(s: State, out: Values) -> None:
+    """K18: ties that servants and cards do not break are shared."""
+    for seat in range(s.players):
+        out[seat] = 1
+        for other in range(s.players):
+            if is_ahead(s, other, seat):
+                out[seat] += 1
+
+
+@rule
+def points(s: State, out: Values) -> None:
+    score(s, out)

@@ -1,0 +1,81 @@
+"""What can happen in a game, by name. The words are in `en.ftl` and `de.ftl`, as `event-...`."""
+
+from regalia.games.council.rules.record import MOST_PLAYERS, Card, City, Colour, Council, Metal, Permit, Region
+from regalia.schema import Event, Events, Integer, Member
+
+_SEAT = Integer(0, MOST_PLAYERS - 1)
+_CITY = Member(City)
+_PERMIT = Member(Permit)
+_REGION = Member(Region)
+_COUNCIL = Member(Council)
+_COLOUR = Member(Colour)
+_NUMBER = Integer(0, 1000)
+_GAINS = {"points": _NUMBER, "coins": _NUMBER, "servants": _NUMBER, "cards": _NUMBER, "main_actions": _NUMBER}
+
+EVENTS = Events(
+    Event("neutral", city=_CITY),
+    Event("turn", seat=_SEAT),
+    Event("drew", seat=_SEAT),
+    Event("drew_card", seat=_SEAT, card=Member(Card)),
+    Event("no_card", seat=_SEAT),
+    Event("reshuffled"),
+    Event("elected", seat=_SEAT, council=_COUNCIL, colour=_COLOUR, dropped=_COLOUR),
+    Event("wants_permit", seat=_SEAT, permit=_PERMIT),
+    Event("wants_queen", seat=_SEAT, city=_CITY, roads=_NUMBER),
+    Event("laid", seat=_SEAT, card=Member(Card)),
+    Event("paid", seat=_SEAT, coins=_NUMBER),
+    Event("acquired", seat=_SEAT, permit=_PERMIT),
+    Event("took_free", seat=_SEAT, permit=_PERMIT),
+    Event("declined", seat=_SEAT),
+    Event("revealed", region=_REGION, space=Integer(0, 1), permit=_PERMIT),
+    Event("queen_moved", seat=_SEAT, city=_CITY),
+    Event("placed", seat=_SEAT, city=_CITY, servants=_NUMBER),
+    Event("token", seat=_SEAT, token=Integer(0, 13), **_GAINS),
+    Event("permit", seat=_SEAT, permit=_PERMIT, **_GAINS),
+    Event("square", seat=_SEAT, square=Integer(0, 20), **_GAINS),
+    Event("climbed", seat=_SEAT, square=Integer(0, 20)),
+    Event("lost", seat=_SEAT, square=Integer(0, 20)),
+    Event("metal_reward", seat=_SEAT, metal=Member(Metal), points=_NUMBER),
+    Event("region_reward", seat=_SEAT, region=_REGION, points=_NUMBER),
+    Event("queens_reward", seat=_SEAT, points=_NUMBER),
+    Event("tenth", seat=_SEAT, points=_NUMBER),
+    Event("engaged", seat=_SEAT),
+    Event("changed", seat=_SEAT, region=_REGION),
+    Event("sent", seat=_SEAT),
+    Event("additional", seat=_SEAT),
+    Event("last_turns", seat=_SEAT),
+    Event("over"),
+)
+
+NEUTRAL = EVENTS["neutral"]
+TURN = EVENTS["turn"]
+DREW = EVENTS["drew"]
+DREW_CARD = EVENTS["drew_card"]
+NO_CARD = EVENTS["no_card"]
+RESHUFFLED = EVENTS["reshuffled"]
+ELECTED = EVENTS["elected"]
+WANTS_PERMIT = EVENTS["wants_permit"]
+WANTS_QUEEN = EVENTS["wants_queen"]
+LAID = EVENTS["laid"]
+PAID = EVENTS["paid"]
+ACQUIRED = EVENTS["acquired"]
+TOOK_FREE = EVENTS["took_free"]
+DECLINED = EVENTS["declined"]
+REVEALED = EVENTS["revealed"]
+QUEEN_MOVED = EVENTS["queen_moved"]
+PLACED = EVENTS["placed"]
+TOKEN = EVENTS["token"]
+PERMIT = EVENTS["permit"]
+SQUARE = EVENTS["square"]
+CLIMBED = EVENTS["climbed"]
+LOST = EVENTS["lost"]
+METAL_REWARD = EVENTS["metal_reward"]
+REGION_REWARD = EVENTS["region_reward"]
+QUEENS_REWARD = EVENTS["queens_reward"]
+TENTH = EVENTS["tenth"]
+ENGAGED = EVENTS["engaged"]
+CHANGED = EVENTS["changed"]
+SENT = EVENTS["sent"]
+ADDITIONAL = EVENTS["additional"]
+LAST_TURNS = EVENTS["last_turns"]
+OVER = EVENTS["over"]

@@ -1,0 +1,65 @@
+"""Sheets beside the table: the score at the end, and what things cost and bring."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from regalia.games.council.rules.components import COMPONENTS
+from regalia.games.council.rules.scoring import SOURCES
+from regalia.games.council.telling.phrases import Told, gains, joined
+from regalia.schema import Json
+from regalia.words import Words
+
+
+def score(result: Told, viewer: int | None, names: Sequence[str], words: Words) -> Iterator[RenderableType]:
+    """The score sheet from the first place down, and who has won."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for column in ("name", *SOURCES, "total"):
+        justify: Literal["left", "right"] = "left" if column == "name" else "right"
+        table.add_column(words(f"score-{column}"), justify=justify, no_wrap=True)
+    for seat in sorted(range(len(names)), key=result["places"].__getitem__):
+        sources = [str(result["sources"][source][seat]) for source in SOURCES]
+        table.add_row(f"{result['places'][seat]}. {names[seat]}", *sources, str(result["points"][seat]))
+    yield Padding(table, (1, 0))
+    yield Text(_winners(result["winners"], viewer, names, words), "bold")
+
+
+def _winners(winners: Sequence[int], viewer: int | None, names: Sequence[str], words: Words) -> str:
+    if len(winners) > 1:
+        return words("score-shared", names=joined([names[seat] for seat in winners], words))
+    return words("score-won", name=names[winners[0]], person="second" if winners[0] == viewer else "third")
+
+
+def reference(words: Words) -> RenderableType:
+    """What things cost, what the nobility track pays, and what scores."""
+    scoring = COMPONENTS["rewards"] | COMPONENTS["scoring"]
+    return Group(
+        *_section("prices", _amounts("price", COMPONENTS["prices"], words), words),
+        *_section("track", _squares(words), words),
+        *_section("scoring", _amounts("scoring", scoring, words), words),
+    )
+
+
+def _section(title: str, rows: Iterator[tuple[str, str]], words: Words) -> Iterator[RenderableType]:
+    yield Text(words(f"reference-{title}"), "bold")
+    table = Table.grid(padding=(0, 2))
+    for what, amount in rows:
+        table.add_row(f"  {what}", amount)
+    yield table
+
+
+def _amounts(message: str, amounts: Mapping[str, Json], words: Words) -> Iterator[tuple[str, str]]:
+    """A row each; several amounts in their order."""
+    for name, amount in amounts.items():
+        shown = "/".join(map(str, amount)) if isinstance(amount, list) else amount
+        yield words(f"{message}-{name}"), words(f"{message}-{name}.amount", amount=shown)
+
+
+def _squares(words: Words) -> Iterator[tuple[str, str]]:
+    for square, bonus in enumerate(COMPONENTS["nobility"]):
+        if bonus:
+            yield str(square), gains(bonus, words)

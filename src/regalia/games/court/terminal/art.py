@@ -1,0 +1,274 @@
+"""Draws To Court the King in the terminal: dice, cards and the display."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from regalia.games.court.rules.abilities import NOBLEMAN_PIPS, NOBLEWOMAN_PIPS
+from regalia.games.court.rules.cards import BASE_DICE, BRINGS_FACE, START_DICE
+from regalia.games.court.rules.record import Card
+from regalia.schema import Json
+from regalia.words import Words
+
+State = Mapping[str, Json]
+
+_HEADLINES = {"round", "final", "won", "drawn"}
+_RAISES = {"noblewoman": NOBLEWOMAN_PIPS, "nobleman": NOBLEMAN_PIPS}
+_PIPS = {
+    1: ("     ", "  o  ", "     "),
+    2: ("o    ", "     ", "    o"),
+    3: ("o    ", "  o  ", "    o"),
+    4: ("o   o", "     ", "o   o"),
+    5: ("o   o", "  o  ", "o   o"),
+    6: ("o   o", "o   o", "o   o"),
+}
+_DIE_WIDTH = 8  # with the space after it
+_INDENT = (0, 0, 0, 2)
+
+
+def faces(counts: list[int]) -> list[int]:
+    """Dice counted by face, as faces from the highest down; index 0 counts nothing."""
+    return [face for face in range(6, 0, -1) for _ in range(counts[face])]
+
+
+def dashed(dice: list[int]) -> str:
+    return "-".join(str(face) for face in sorted(dice, reverse=True))
+
+
+def is_headline(told: Mapping[str, Json]) -> bool:
+    return told["type"] in _HEADLINES
+
+
+def condensed(events: Iterable[Mapping[str, Json]]) -> Iterator[Mapping[str, Json]]:
+    """The story with dice that one player sets aside in a row told at once."""
+    for (kind, seat), group in groupby(events, lambda told: (told["type"], told.get("seat"))):
+        alike = list(group)
+        if kind == "kept" and len(alike) > 1:
+            kept = [told["face"] for told in alike]
+            yield {"type": "kept_several", "seat": seat, "dice": [kept.count(face) for face in range(1, 7)]}
+        else:
+            yield from alike
+
+
+def event(told: Mapping[str, Json], words: Words) -> dict[str, Any]:
+    """The arguments of an event's sentence: dice as text, cards by their names."""
+    arguments = {name: value for name, value in told.items() if name not in ("type", "seat")}
+    if told["type"] == "transmuted":
+        return {name: dashed(dice) for name, dice in arguments.items()}
+    if "dice" in arguments:
+        arguments["dice"] = dashed(faces([0, *arguments["dice"]]))
+    return arguments | _card(told, words)
+
+
+def _card(told: Mapping[str, Json], words: Words) -> dict[str, str]:
+    if "card" not in told:
+        return {}
+    message = f"card-{told['card']}"
+    parts = ("accusative", "cost", "ability")
+    return {"card": words(message)} | {f"card_{part}": words(f"{message}.{part}") for part in parts}
+
+
+def choice(action: Mapping[str, Json], state: State, words: Words) -> dict[str, Any]:
+    """The arguments of a choice's sentence: what the action says, and what comes of it."""
+    said = {name: value for name, value in action.items() if name != "type"}
+    return said | _card(action, words) | _outcome(action, state)
+
+
+def _outcome(action: Mapping[str, Json], state: State) -> dict[str, Any]:
+    """What the action leads to, as far as its sentence says."""
+    kind = action["type"]
+    if kind == "roll":
+        return {"count": sum(state["active"])}
+    if kind == "bring":
+        return {"face": int(BRINGS_FACE[Card[action["card"].upper()]])}
+    if kind == "throw":
+        return {"dice": dashed(faces(state["chosen"]))}
+    if kind == "serving_maid":
+        return {"to": action["face"] + action["pips"]}
+    if kind in _RAISES:
+        return {"to": action["face"] + _RAISES[kind]}
+    if kind == "philosopher":
+        return _pips_moved(action["giver"], action["receiver"], action["pips"])
+    if kind == "transmute":
+        return _transmuted(action["face"], faces(state["chosen"]), faces(state["made"]))
+    return {"phase": state["phase"]}
+
+
+def _pips_moved(giver: int, receiver: int, pips: int) -> dict[str, Any]:
+    return {"dice": dashed([giver, receiver]), "to": dashed([giver - pips, receiver + pips])}
+
+
+def _transmuted(face: int, chosen: list[int], made: list[int]) -> dict[str, Any]:
+    """With the second face the third is settled: the sum stays."""
+    rest = [sum(chosen) - sum(made) - face] if made else []
+    return {"dice": dashed(chosen), "to": dashed([*made, face, *rest]), "step": "second" if made else "first"}
+
+
+def hint(state: State, words: Words) -> str:
+    if state["step"] != "dice":
+        return words(f"hint-{state['step']}")
+    if sum(state["active"]) > 0:
+        return words("hint-set-aside" if state["must_set_aside"] else "hint-go-on")
+    return words("hint-final" if state["phase"] == "final" else "hint-take")
+
+
+@dataclass(frozen=True)
+class Strokes:
+    """What a die is drawn with."""
+
+    top: str
+    side: str
+    pip: str
+    bottom: str
+
+
+_FINE = Strokes("┌─────┐", "│", "●", "└─────┘")
+_PLAIN = Strokes("+-----+", "|", "o", "+-----+")
+
+
+@dataclass(frozen=True)
+class Pile:
+    """Dice that lie together, drawn under their name."""
+
+    title: str
+    dice: list[int]
+    style: str
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield Text(self.title, "bold")
+        strokes = _PLAIN if options.ascii_only else _FINE
+        fitting = max(1, (options.max_width + 1) // _DIE_WIDTH)
+        for first in range(0, len(self.dice), fitting):
+            yield Text("\n".join(_drawn(self.dice[first : first + fitting], strokes)), self.style, no_wrap=True)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        width = max(len(self.title), len(self.dice) * _DIE_WIDTH - 1)
+        return Measurement(min(width, options.max_width), min(width, options.max_width))
+
+
+def _drawn(dice: list[int], strokes: Strokes) -> Iterator[str]:
+    """One row of dice, line by line."""
+    yield " ".join(strokes.top for _ in dice)
+    for line in range(3):
+        pips = (_PIPS[face][line].replace("o", strokes.pip) for face in dice)
+        yield " ".join(f"{strokes.side}{row}{strokes.side}" for row in pips)
+    yield " ".join(strokes.bottom for _ in dice)
+
+
+def table_dice(state: State, words: Words) -> RenderableType:
+    """The dice of the turn: active, in the hand of a card, and set aside."""
+    piles = [("active", "bold"), ("chosen", "bold yellow"), ("set_aside", "dim")]
+    drawn = []
+    for pile, style in piles:
+        dice = faces(state[pile])
+        title = words(f"board-{pile}", dice=dashed(dice) or words("board-no-dice"))
+        if dice or pile != "chosen":
+            drawn.append(Pile(title, dice, style))
+    return Columns(drawn, padding=(0, 4))
+
+
+def board(state: State, viewer: int | None, names: Sequence[str], words: Words) -> RenderableType:
+    """The players with their cards, what is on display, and the dice."""
+    parts = [Text(words("board-turn", turn=state["turn"]), "bold"), _players(state, names, words)]
+    if state["queen"] >= 0:
+        parts.append(Text(_bar(state, viewer, names, words), "bold yellow"))
+    if state["phase"] == "court":
+        parts += [Text(words("board-display"), "bold"), _display(state, viewer, words)]
+    return Group("", *parts, "", table_dice(state, words))
+
+
+def glance(state: State, viewer: int | None, names: Sequence[str], words: Words) -> RenderableType:
+    """The whole board as the turn begins; later the dice, and the player's cards if there are any."""
+    if not any(state["set_aside"]) and not state["used"] and state["must_set_aside"]:
+        return board(state, viewer, names, words)
+    parts = [table_dice(state, words)]
+    cards = _cards(state, state["seat"], words)
+    if cards:
+        parts.append(Text(words("board-cards", cards=cards)))
+    if state["phase"] == "final":
+        parts.append(Text(_bar(state, viewer, names, words), "bold yellow"))
+    return Group("", *parts)
+
+
+def _players(state: State, names: Sequence[str], words: Words) -> RenderableType:
+    """A row a player, the one whose turn it is marked."""
+    table = Table.grid(padding=(0, 2))
+    for no_wrap in (True, True, True, False):
+        table.add_column(no_wrap=no_wrap)
+    for seat in range(state["players"]):
+        dice = words("board-start-dice", count=_start_dice(state, seat))
+        cards = _cards(state, seat, words) or words("board-cards-none")
+        is_turn = seat == state["seat"]
+        table.add_row(">" if is_turn else "", names[seat], dice, cards, style="bold" if is_turn else None)
+    return Padding(table, _INDENT)
+
+
+def _start_dice(state: State, seat: int) -> int:
+    extra: int = state["charlatans"][seat] + sum(int(START_DICE[Card[card.upper()]]) for card in state["cards"][seat])
+    limit: int = state["dice_limit"]
+    return min(BASE_DICE + extra, limit)
+
+
+def _cards(state: State, seat: int, words: Words) -> str:
+    """A seat's cards by name; those used this turn are marked."""
+    used = state["used"] if seat == state["seat"] else []
+    named = []
+    for card in state["cards"][seat]:
+        name = words(f"card-{card}")
+        named.append(words("board-card-used", card=name) if card in used else name)
+    if state["charlatans"][seat]:
+        named.append(_counted("charlatan", state["charlatans"][seat], words))
+    return ", ".join(named)
+
+
+def _bar(state: State, viewer: int | None, names: Sequence[str], words: Words) -> str:
+    """The result to beat, and who has the King for it."""
+    king = state["king"]
+    person = "second" if king == viewer else "third"
+    return words("board-bar", size=state["bar_size"], face=state["bar_face"], name=names[king], person=person)
+
+
+def _display(state: State, viewer: int | None, words: Words) -> RenderableType:
+    """The cards that are left, with how many and their costs."""
+    copies = {card.name.lower(): left for card, left in zip(Card, state["display"], strict=True) if left != 0}
+    counted = {card: _counted(card, left, words) for card, left in copies.items()}
+    widest = max(map(len, counted.values()))
+    owned = [] if viewer is None else state["cards"][viewer]
+    left = []
+    for card, name in counted.items():
+        cost = words("board-display-owned") if card in owned else words(f"card-{card}.cost")
+        left.append(Text.assemble((f"{name:<{widest}}", "bold"), f"  {cost}", style="dim" if card in owned else ""))
+    return Padding(Columns(left, padding=(0, 3), equal=True, column_first=True), _INDENT)
+
+
+def _counted(card: str, copies: int, words: Words) -> str:
+    """A card with its number; Fools without end have none."""
+    name = words(f"card-{card}")
+    return words("board-card-several", card=name, count=copies) if copies > 0 else name
+
+
+def score(
+    result: Mapping[str, Json], viewer: int | None, names: Sequence[str], words: Words
+) -> Iterable[RenderableType]:
+    """The last event names the winner, and there is no other score."""
+    return ()
+
+
+def reference(words: Words) -> RenderableType:
+    """What each card costs and does."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("card", "cost", "ability"):
+        table.add_column(words(f"column-{column}"), overflow="fold")
+    for card in Card:
+        message = f"card-{card.name.lower()}"
+        table.add_row(words(message), words(f"{message}.cost"), words(f"{message}.ability"))
+    return table

@@ -1,0 +1,89 @@
+"""What can happen in a game, by name. The words are in `en.ftl` and `de.ftl`, as `event-...`."""
+
+from regalia.games.tumult.rules.record import (
+    FIELDS,
+    MOST_PLAYERS,
+    PLACES,
+    REGIONS,
+    SLOTS,
+    STATUES,
+    VALUES,
+    Good,
+    Terrain,
+)
+from regalia.schema import Event, Events, Integer, Member
+
+_SEAT = Integer(0, MOST_PLAYERS - 1)
+_PLACE = Integer(0, PLACES - 1)
+_NUMBER = Integer(0, 105)
+_GOOD = Member(Good)
+_VALUE = Integer(1, VALUES)
+_SLOT = Integer(0, SLOTS - 1)
+_FIELD = Integer(0, FIELDS - 1)
+_TERRAIN = Member(Terrain)
+
+EVENTS = Events(
+    Event("rank", seat=_SEAT, rank=Integer(1, MOST_PLAYERS)),
+    Event("first_statue", seat=_SEAT, slot=_SLOT, field=_FIELD),
+    Event("round", number=_NUMBER),
+    Event("demanded", bread=_NUMBER, marble=_NUMBER, tools=_NUMBER),
+    Event("laid_out", places=_NUMBER, aside=_NUMBER),
+    Event("said_ready", seat=_SEAT),
+    Event("started", seat=_SEAT),
+    Event("lifted", seat=_SEAT, place=_PLACE),
+    Event("saw", seat=_SEAT, place=_PLACE, good=_GOOD, value=_VALUE),
+    Event("kept", seat=_SEAT, place=_PLACE),
+    Event("returned", seat=_SEAT, place=_PLACE),
+    Event("finished", seat=_SEAT),
+    Event("sand_out"),
+    Event("practice_over"),
+    Event("left_over", bread=_NUMBER, marble=_NUMBER, tools=_NUMBER),
+    Event("robbed", seat=_SEAT, bread=_NUMBER, marble=_NUMBER, tools=_NUMBER),
+    Event("tumult", seat=_SEAT, good=_GOOD, count=_NUMBER, tiles=_NUMBER),
+    Event("calm", good=_GOOD),
+    Event("wants", seat=_SEAT, slot=_SLOT, field=_FIELD, terrain=_TERRAIN, factor=Integer(1, 2)),
+    Event("laid", seat=_SEAT, good=_GOOD, value=_VALUE),
+    Event("placed", seat=_SEAT, slot=_SLOT, field=_FIELD, terrain=_TERRAIN, statues=_NUMBER, supporters=_NUMBER),
+    Event("passed", seat=_SEAT),
+    Event("consoled", seat=_SEAT, supporters=_NUMBER),
+    Event("gained", seat=_SEAT, supporters=_NUMBER),
+    Event("lost", seat=_SEAT, supporters=_NUMBER),
+    Event("shortage"),
+    Event("relief"),
+    Event("crowned", seat=_SEAT, space=Integer(1, 10), statues=_NUMBER),
+    Event("revealed", slot=_SLOT, region=Integer(0, REGIONS - 1)),
+    Event("mercy", seat=_SEAT),
+    Event("won", seat=_SEAT, statues=Integer(0, STATUES)),
+)
+
+RANK = EVENTS["rank"]
+FIRST_STATUE = EVENTS["first_statue"]
+ROUND = EVENTS["round"]
+DEMANDED = EVENTS["demanded"]
+LAID_OUT = EVENTS["laid_out"]
+SAID_READY = EVENTS["said_ready"]
+STARTED = EVENTS["started"]
+LIFTED = EVENTS["lifted"]
+SAW = EVENTS["saw"]
+KEPT = EVENTS["kept"]
+RETURNED = EVENTS["returned"]
+FINISHED = EVENTS["finished"]
+SAND_OUT = EVENTS["sand_out"]
+PRACTICE_OVER = EVENTS["practice_over"]
+LEFT_OVER = EVENTS["left_over"]
+ROBBED = EVENTS["robbed"]
+TUMULT = EVENTS["tumult"]
+CALM = EVENTS["calm"]
+WANTS = EVENTS["wants"]
+LAID = EVENTS["laid"]
+PLACED = EVENTS["placed"]
+PASSED = EVENTS["passed"]
+CONSOLED = EVENTS["consoled"]
+GAINED = EVENTS["gained"]
+LOST = EVENTS["lost"]
+SHORTAGE = EVENTS["shortage"]
+RELIEF = EVENTS["relief"]
+CROWNED = EVENTS["crowned"]
+REVEALED = EVENTS["revealed"]
+MERCY = EVENTS["mercy"]
+WON = EVENTS["won"]

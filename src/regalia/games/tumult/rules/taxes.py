@@ -1,0 +1,263 @@
+"""Collecting taxes: everybody at once against the hourglass, in turns, or on a budget (T5 to T7)."""
+
+from regalia.games.tumult.rules.components import SET_ASIDE_EACH, TILES_IN_USE
+from regalia.games.tumult.rules.events import (
+    FINISHED,
+    KEPT,
+    LAID_OUT,
+    LIFTED,
+    RETURNED,
+    SAID_READY,
+    SAND_OUT,
+    SAW,
+    STARTED,
+)
+from regalia.games.tumult.rules.record import (
+    CLOCK,
+    GOODS,
+    MOST_PLAYERS,
+    NOBODY,
+    NONE,
+    PLACES,
+    SET_ASIDE,
+    VALUES,
+    Phase,
+    Spot,
+    State,
+    Taxes,
+)
+from regalia.games.tumult.rules.rulings import ALLOWED, T6, T7
+from regalia.kernel import EVERYONE, below, bit, has, rule, tell
+
+MOST_LIFTS = 12  # T7: in turns
+
+
+@rule
+def everybody(s: State) -> int:
+    return bit(s.players) - 1
+
+
+@rule
+def king(s: State) -> int:
+    return s.ranks[0]
+
+
+@rule
+def lay_out_tiles(s: State) -> None:
+    """T5: all tiles in use are shuffled face down; 3 a player leave the round, the rest lie in the middle."""
+    tiles = TILES_IN_USE[s.players]
+    aside = SET_ASIDE_EACH * s.players
+    clear_tiles(s)
+    for tile in range(tiles):
+        put_face_down(s, tile, tile, aside)
+    for last in range(tiles - 1, 0, -1):
+        swap_tiles(s, below(s, last + 1), last, aside)
+    tell(s, LAID_OUT, EVERYONE, tiles - aside, aside)
+
+
+@rule
+def clear_tiles(s: State) -> None:
+    for place in range(PLACES):
+        s.tiles[place] = NONE
+        s.spots[place] = Spot.GONE
+        s.holders[place] = NOBODY
+    for place in range(SET_ASIDE):
+        s.set_aside[place] = NONE
+    for seat in range(MOST_PLAYERS):
+        s.hands[seat] = NONE
+        s.seen[seat] = 0
+        s.moves[seat] = 0
+    s.ready = 0
+    s.done = 0
+    clear_goods(s)
+
+
+@rule
+def clear_goods(s: State) -> None:
+    for good in range(GOODS):
+        s.left[good] = 0
+        for value in range(VALUES + 1):
+            for seat in range(MOST_PLAYERS):
+                s.castles[seat, good, value] = 0
+
+
+@rule
+def put_face_down(s: State, position: int, tile: int, aside: int) -> None:
+    """The first positions are those set aside, the others the places in the middle."""
+    if position < aside:
+        s.set_aside[position] = tile
+    else:
+        s.tiles[position - aside] = tile
+        s.spots[position - aside] = Spot.MIDDLE
+
+
+@rule
+def tile_at(s: State, position: int, aside: int) -> int:
+    return s.set_aside[position] if position < aside else s.tiles[position - aside]
+
+
+@rule
+def swap_tiles(s: State, one: int, other: int, aside: int) -> None:
+    held = tile_at(s, one, aside)
+    put_face_down(s, one, tile_at(s, other, aside), aside)
+    put_face_down(s, other, held, aside)
+
+
+@rule
+def begin_taxes(s: State) -> None:
+    """T6: the hourglass waits until all are ready. T7: in turns and on a budget there is no ready check."""
+    lay_out_tiles(s)
+    s.turn = s.players - 1
+    s.phase = Phase.READY if s.taxes == Taxes.HOURGLASS else Phase.TAXES
+
+
+@rule
+def say_ready(s: State, seat: int) -> None:
+    s.ready |= bit(seat)
+    tell(s, SAID_READY, EVERYONE, seat)
+
+
+@rule
+def start_clock(s: State) -> None:
+    """T6: the king starts the clock when all others are ready."""
+    s.phase = Phase.TAXES
+    s.revealed += 1  # sand that runs is not taken back
+    tell(s, STARTED, EVERYONE, king(s))
+
+
+@rule
+def ready_actors(s: State) -> int:
+    """T6: all but the king, in any order; then the king."""
+    others = everybody(s) & ~bit(king(s)) & ~s.ready
+    return others if others != 0 else bit(king(s))
+
+
+@rule
+def tax_actors(s: State) -> int:
+    """T6: everybody who is not done, and the clock. T7: in turns one seat after the other."""
+    if s.taxes == Taxes.TURNS:
+        return bit(s.ranks[s.turn])
+    robbing = everybody(s) & ~s.done
+    return robbing | bit(CLOCK) if s.taxes == Taxes.HOURGLASS else robbing
+
+
+@rule
+def hand_actors(s: State) -> int:
+    """T6: the sand is out: whoever still holds a tile, and the clock."""
+    holding = bit(CLOCK)
+    for seat in range(s.players):
+        if s.hands[seat] != NONE:
+            holding |= bit(seat)
+    return holding
+
+
+@rule
+def refuse_lift(s: State, seat: int, place: int) -> int:
+    """T6: one tile at a time, from the middle; the first hand on a tile has it. T7: within the budget."""
+    if s.hands[seat] != NONE or s.spots[place] != Spot.MIDDLE:
+        return T6
+    return ALLOWED if s.taxes != Taxes.BUDGET or s.moves[seat] < s.budget else T7
+
+
+@rule
+def lift(s: State, seat: int, place: int) -> None:
+    """T6: he sees it alone; everybody sees which place he lifts."""
+    s.spots[place] = Spot.HAND
+    s.holders[place] = seat
+    s.hands[seat] = place
+    s.seen[seat] |= bit(place)
+    s.moves[seat] += 1
+    s.revealed += 1
+    tile = s.tiles[place]
+    tell(s, LIFTED, EVERYONE, seat, place)
+    tell(s, SAW, bit(seat), seat, place, s.tile_goods[tile], s.tile_values[tile])
+
+
+@rule
+def keep(s: State, seat: int) -> None:
+    """T6: onto the castle board, face down, for good: it cannot be taken back."""
+    place = s.hands[seat]
+    s.revealed += 1
+    s.spots[place] = Spot.CASTLE
+    s.hands[seat] = NONE
+    tell(s, KEPT, EVERYONE, seat, place)
+    put_down(s, seat)
+
+
+@rule
+def give_back(s: State, seat: int) -> None:
+    """T6: back to its place."""
+    place = s.hands[seat]
+    s.spots[place] = Spot.MIDDLE
+    s.holders[place] = NOBODY
+    s.hands[seat] = NONE
+    tell(s, RETURNED, EVERYONE, seat, place)
+    put_down(s, seat)
+
+
+@rule
+def put_down(s: State, seat: int) -> None:
+    """T7: on a budget this is a movement, but free for the last tile; in turns the next seat follows."""
+    if s.taxes == Taxes.BUDGET:
+        s.moves[seat] = min(s.moves[seat] + 1, s.budget)
+        if s.moves[seat] == s.budget:
+            s.done |= bit(seat)
+    elif s.taxes == Taxes.TURNS:
+        if s.moves[seat] == MOST_LIFTS:
+            s.done |= bit(seat)
+        pass_turn(s)
+
+
+@rule
+def finish(s: State, seat: int) -> None:
+    """T6: done is final: it cannot be taken back. T7: in turns a seat withdraws so."""
+    s.done |= bit(seat)
+    s.revealed += 1
+    tell(s, FINISHED, EVERYONE, seat)
+    if s.taxes == Taxes.TURNS:
+        pass_turn(s)
+
+
+@rule
+def pass_turn(s: State) -> None:
+    """T7: from the lowest rank up, over and over, whoever has not withdrawn."""
+    for _ in range(s.players):
+        s.turn = s.turn - 1 if s.turn > 0 else s.players - 1
+        if not has(s.done, s.ranks[s.turn]):
+            return
+
+
+@rule
+def is_middle_empty(s: State) -> bool:
+    for place in range(PLACES):
+        if s.spots[place] == Spot.MIDDLE:
+            return False
+    return True
+
+
+@rule
+def is_any_in_hand(s: State) -> bool:
+    for seat in range(s.players):
+        if s.hands[seat] != NONE:
+            return True
+    return False
+
+
+@rule
+def are_taxes_over(s: State) -> bool:
+    """T6: when all are done, or no tile is left in the middle or in a hand."""
+    if is_any_in_hand(s):
+        return False
+    return s.phase == Phase.HANDS or s.done == everybody(s) or is_middle_empty(s)
+
+
+@rule
+def run_out(s: State) -> None:
+    """T6: the clock acts twice: when the sand is out, and when the time for tiles in hand is; they go back."""
+    if s.phase == Phase.TAXES:
+        s.phase = Phase.HANDS
+        tell(s, SAND_OUT, EVERYONE)
+        return
+    for seat in range(s.players):
+        if s.hands[seat] != NONE:
+            give_back(s, seat)
