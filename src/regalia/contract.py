@@ -12,7 +12,6 @@ from regalia.schema import Array, Values
 
 VERB: Values = np.zeros(0, np.int32)  # of the game's action table: code -> verb,
 FIRST: Values = np.zeros(1, np.int32)  # and verb -> its first code
-OUT_OF_TURN = 1  # the number of the ruling against a seat that may not act
 CLOCK = SEATS  # the seat of a game's hourglass; by default one that never acts
 WEIGHTS: Array = np.zeros((1, 1, 1), np.int32)  # by players, stage and trait: log-odds of winning, in thousandths
 HIDDEN_LAYER: Array = np.zeros((1, 1, 0), np.int32)  # by players, source and unit: what a sum of WEIGHTS cannot say
@@ -33,13 +32,18 @@ def actors(s: State) -> int:
     raise NotImplementedError
 
 
+def refuse_seat(s: State, seat: int) -> int:
+    """ALLOWED if a seat may act now, in a game that goes on; else the reason why it may not."""
+    raise NotImplementedError
+
+
 def refuse_verb(s: State, seat: int, verb: int) -> int:
-    """0 if an acting seat may do such a thing now, with the right arguments; else the ruling in the way."""
+    """ALLOWED if an acting seat may do such a thing now, with the right arguments; else the first reason against it."""
     raise NotImplementedError
 
 
 def refuse_choice(s: State, seat: int, verb: int, action: int) -> int:
-    """0 if the arguments are right for a verb that is not refused; else the ruling in the way."""
+    """ALLOWED if the arguments are right; else the first reason against them. Asked of verbs that are refused, too."""
     raise NotImplementedError
 
 
@@ -94,5 +98,10 @@ def legal(s: State, seat: int, out: Values) -> int:
 
 
 def refuse(s: State, seat: int, action: int) -> int:
-    """0 if the action is legal now, otherwise the number of the ruling in the way. Derived, in `legality`."""
+    """ALLOWED if the action is legal now, otherwise the reason to give. Derived, in `legality`."""
+    raise NotImplementedError
+
+
+def refuse_kind(s: State, seat: int, verb: int) -> int:
+    """ALLOWED if a seat may do such a thing now, whatever the arguments; else why not. Derived, in `legality`."""
     raise NotImplementedError

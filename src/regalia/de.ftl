@@ -24,9 +24,9 @@ numbers =
 turn-over = Du bist nicht mehr am Zug.
 no-undo = Jetzt lässt sich nichts zurücknehmen, nur was du selbst getan hast, seit zuletzt etwas Neues bekannt wurde.
 event-undone =
-    { $person ->
+    { PERSON($seat) ->
         [second] du nimmst den letzten Schritt zurück
-       *[third] { $name } nimmt den letzten Schritt zurück
+       *[third] { $seat } nimmt den letzten Schritt zurück
     }
 help =
     Du kannst tippen:
@@ -127,6 +127,68 @@ arena-thinking = Bedenkzeit
     .most-within = 95 % binnen
     .longest = Längste
     .label = Wie sich die Dauer der Entscheidungen von { $name } verteilt.
+
+
+## Aufzählungen, und Spieler ohne Namen
+
+list = { $first } und { $last }
+seat-name = Platz { $number }
+
+
+## Was ein Wert sein darf
+
+domain-integer = eine ganze Zahl von { $least } bis { $greatest }
+domain-member = eines von { LIST($names, by: ", ") }
+domain-subset = eine Liste aus { LIST($names, by: ", ") }
+domain-either = { LIST($names, by: ", ") } oder { $numbers }
+
+
+## Warum nicht: was in jedem Spiel gilt
+
+reason-game-over = Das Spiel ist zu Ende.
+reason-not-your-turn =
+    { COUNT($actors) ->
+        [0] Du bist nicht an der Reihe.
+       *[other] Du bist nicht an der Reihe: { $actors } { COUNT($actors) ->
+            [one] ist
+           *[other] sind
+        } dran.
+    }
+reason-nothing-to-undo = Es gibt nichts zurückzunehmen.
+reason-undo-not-free = Seitdem kam etwas ans Licht, oder jemand anders hat gehandelt: Das lässt sich nur zurücknehmen, wenn alle zustimmen.
+reason-impossible-position = Diese Stellung kann es nicht geben: { $problem }
+reason-no-list = { $name } muss eine Liste mit { $length } Werten sein, nicht { $given }.
+reason-out-of-domain = Erlaubt ist für { $name }: { $wanted }; nicht { $given }.
+reason-unknown-field = Es gibt kein Feld { $given }.
+reason-position-no-object = Eine Stellung ist ein Objekt, nicht { $given }.
+reason-options-no-object = Optionen sind ein Objekt, nicht { $given }.
+reason-unknown-option = Es gibt keine Option { $given }; es gibt { LIST($names, by: ", ") }.
+reason-no-figures = Die Zahlen sind ein Objekt mit { LIST($names, by: ", ") }, nicht { $given }.
+reason-wrong-figures = Die Zahlen passen nicht: { $problem }
+reason-action-no-object = Eine Aktion ist ein Objekt, nicht { $given }.
+reason-unknown-action = Es gibt keine Aktion der Art { $given }.
+reason-action-keys = Die Aktion { $name } hat die Schlüssel { LIST($wanted, by: ", ") }, nicht { $given }.
+reason-argument = Erlaubt ist für { $name } bei { $action }: { $wanted }; nicht { $given }.
+reason-seat = Es gibt keinen Platz { $given }.
+reason-seed = Ein Startwert ist eine ganze Zahl mit bis zu { $bits } Bit, nicht { $given }.
+reason-players = { $game } ist für { $least } bis { $most } Spieler, nicht { $given }.
+reason-edition = Es gibt keine Ausgabe { $given } der Regeln von { $game }.
+reason-unknown-game = Es gibt kein Spiel { $given }; es gibt { LIST($games, by: ", ") }.
+reason-foreign-record = Das ist keine Aufzeichnung einer Partie: { $given }.
+reason-record-keys = Eine Aufzeichnung hat andere Schlüssel als { $given }.
+reason-record-edition = Die Stellung gehört nicht zur Ausgabe { $given }.
+reason-record-seed = Der Startwert einer Aufzeichnung hat 32 Hexadezimalziffern und ist nicht { $given }.
+reason-log-no-list = Das Protokoll einer Aufzeichnung ist eine Liste, nicht { $given }.
+reason-log-entry = Eintrag { $number } des Protokolls ist nicht zu lesen: { $given }.
+reason-log-refused = Eintrag { $number } des Protokolls: { $problem }
+reason-log-changed = Eintrag { $number } des Protokolls wurde verändert: Sein Glied passt nicht.
+reason-log-spelling = Eintrag { $number } des Protokolls ist nicht so geschrieben, wie wir ihn schreiben.
+reason-record-cut = Die Aufzeichnung ist nicht vollständig: Ihr letztes Glied passt nicht zum Protokoll.
+reason-record-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem ihr Protokoll führt.
+reason-unknown-bot = Es gibt keinen Bot { $given }; es gibt { LIST($bots, by: ", ") }.
+reason-budget-kind = Ein Budget besteht entweder aus Sekunden oder aus Durchläufen.
+reason-budget-seconds = Die Bedenkzeit beträgt mehr als 0 Sekunden, nicht { $given }.
+reason-budget-iterations = Durchläufe sind eine ganze Zahl ab 1, nicht { $given }.
 
 
 ## Probleme

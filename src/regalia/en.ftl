@@ -24,9 +24,9 @@ numbers =
 turn-over = It is no longer your turn.
 no-undo = Nothing can be taken back now, only what you did yourself since something new last came to light.
 event-undone =
-    { $person ->
+    { PERSON($seat) ->
         [second] you take the last step back
-       *[third] { $name } takes the last step back
+       *[third] { $seat } takes the last step back
     }
 help =
     You can type:
@@ -127,6 +127,68 @@ arena-thinking = Time to think
     .most-within = 95% within
     .longest = Longest
     .label = How the times of the decisions of { $name } are spread.
+
+
+## Lists, and players without a name
+
+list = { $first } and { $last }
+seat-name = Seat { $number }
+
+
+## What a value may be
+
+domain-integer = a whole number from { $least } to { $greatest }
+domain-member = one of { LIST($names, by: ", ") }
+domain-subset = a list of some of { LIST($names, by: ", ") }
+domain-either = { LIST($names, by: ", ") } or { $numbers }
+
+
+## Why not: what holds in every game
+
+reason-game-over = The game is over.
+reason-not-your-turn =
+    { COUNT($actors) ->
+        [0] It is not your turn.
+       *[other] It is not your turn: { $actors } { COUNT($actors) ->
+            [one] is
+           *[other] are
+        } to act.
+    }
+reason-nothing-to-undo = There is nothing to take back.
+reason-undo-not-free = Something came to light or somebody else acted since: that can be taken back only if all agree.
+reason-impossible-position = This position cannot be: { $problem }
+reason-no-list = { $name } must be a list of { $length }, not { $given }.
+reason-out-of-domain = { $name } must be { $wanted }, not { $given }.
+reason-unknown-field = There is no field { $given }.
+reason-position-no-object = A position is an object, not { $given }.
+reason-options-no-object = Options are an object, not { $given }.
+reason-unknown-option = There is no option { $given }; there is { LIST($names, by: ", ") }.
+reason-no-figures = Figures are an object of { LIST($names, by: ", ") }, not { $given }.
+reason-wrong-figures = The figures do not fit: { $problem }
+reason-action-no-object = An action is an object, not { $given }.
+reason-unknown-action = There is no action of the type { $given }.
+reason-action-keys = The action { $name } has the keys { LIST($wanted, by: ", ") }, not { $given }.
+reason-argument = { $name } of { $action } must be { $wanted }, not { $given }.
+reason-seat = There is no seat { $given }.
+reason-seed = A seed is a whole number of up to { $bits } bits, not { $given }.
+reason-players = { $game } is for { $least } to { $most } players, not { $given }.
+reason-edition = There is no edition { $given } of the rules of { $game }.
+reason-unknown-game = There is no game { $given }; there is { LIST($games, by: ", ") }.
+reason-foreign-record = This is no record of a match: { $given }.
+reason-record-keys = A record has other keys than { $given }.
+reason-record-edition = The position is not of edition { $given }.
+reason-record-seed = The seed of a record is 32 hexadecimal digits, not { $given }.
+reason-log-no-list = The log of a record is a list, not { $given }.
+reason-log-entry = Entry { $number } of the log cannot be read: { $given }.
+reason-log-refused = Entry { $number } of the log: { $problem }
+reason-log-changed = Entry { $number } of the log was changed: its link does not fit.
+reason-log-spelling = Entry { $number } of the log is not written as we write it.
+reason-record-cut = The record is not whole: its last link does not fit its log.
+reason-record-result = The result in the record is not the one that its log leads to.
+reason-unknown-bot = There is no bot { $given }; there is { LIST($bots, by: ", ") }.
+reason-budget-kind = A budget is either seconds or iterations.
+reason-budget-seconds = Time to think is more than 0 seconds, not { $given }.
+reason-budget-iterations = Iterations are a whole number from 1 on, not { $given }.
 
 
 ## Problems

@@ -4,7 +4,20 @@ A generic module (see `contract`): `Game` binds it to a game's rules.
 """
 
 from regalia.compiler import rule
-from regalia.contract import act, actors, deal, greedy, hide, imagine, legal, mix_anew, places, points, refuse
+from regalia.contract import (
+    act,
+    actors,
+    deal,
+    greedy,
+    hide,
+    imagine,
+    legal,
+    mix_anew,
+    places,
+    points,
+    refuse,
+    refuse_kind,
+)
 from regalia.kernel import below, change_stream, forget_events, hide_shared, pick_seat
 from regalia.schema import Array, Values
 
@@ -27,6 +40,11 @@ def legal_at(records: Array, index: int, seat: int, out: Values) -> int:
 @rule
 def refuse_at(records: Array, index: int, seat: int, action: int) -> int:
     return refuse(records[index], seat, action)
+
+
+@rule
+def refuse_kind_at(records: Array, index: int, seat: int, verb: int) -> int:
+    return refuse_kind(records[index], seat, verb)
 
 
 @rule

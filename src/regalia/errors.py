@@ -1,23 +1,40 @@
 """The two ways to refuse what somebody sent: it cannot be read, or it is not allowed now."""
 
 import reprlib
+from functools import partial
+from typing import Any, Final
+
+from regalia.sentences import Argument, Sentence
+from regalia.words import words
 
 _LONGEST_QUOTE = 80
 
 
-class _Refused(ValueError):
-    """A sentence for people (`str(error)`) and a stable code for programs (`error.code`)."""
+class Refused(ValueError):
+    """Why not: a stable `code` (a ruling such as C3, or a word), the `reason`, and a sentence for people.
 
-    def __init__(self, code: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.code = code
+    The sentence is free of language; `str` of the error is English.
+    """
+
+    def __init__(self, code: str, reason: str, /, *, game: str | None = None, **arguments: Argument) -> None:
+        super().__init__(code, reason)
+        self.code: Final = code
+        self.reason: Final = reason
+        self.game: Final = game  # in whose catalogue the sentence is, if not in the shared one
+        self.sentence: Final = Sentence(f"reason-{reason}", arguments)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), game=self.game, **self.sentence.arguments), (self.code, self.reason)
+
+    def __str__(self) -> str:
+        return words(self.game).say(self.sentence)
 
 
-class MalformedInput(_Refused):
+class MalformedInput(Refused):
     """What was sent (an action, a seat, options, a position, a record) cannot be read."""
 
 
-class IllegalAction(_Refused):
+class IllegalAction(Refused):
     """What was sent can be read, but the rules do not allow it now."""
 
 

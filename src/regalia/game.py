@@ -12,14 +12,13 @@ from regalia import contract
 from regalia.compiler import bind
 from regalia.errors import MalformedInput, quoted
 from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, Stream
-from regalia.schema import Actions, Array, Events, Json, Layout, Options
-from regalia.words import words
+from regalia.schema import Actions, Array, Events, Json, Layout, Options, Reasons
 
 GAMES = ("court", "council", "tumult")
 
-_DERIVED = ("legal", "refuse")
+_DERIVED = ("legal", "refuse", "refuse_kind")
 _WRITTEN = [name for name, value in vars(contract).items() if isinstance(value, FunctionType) and name not in _DERIVED]
-_FIGURES = ("OUT_OF_TURN", "CLOCK", "WEIGHTS", "HIDDEN_LAYER", "HORIZON", "SEARCH_PAST_TURN", "FIRST_PRIOR")
+_FIGURES = ("CLOCK", "WEIGHTS", "HIDDEN_LAYER", "HORIZON", "SEARCH_PAST_TURN", "FIRST_PRIOR")
 _WORDS_IN_KEY = 4
 
 
@@ -35,7 +34,8 @@ class Game:
         self.actions: Final[Actions] = part("rules.actions").ACTIONS
         self.events: Final[Events] = part("rules.events").EVENTS
         self.options: Final[Options] = part("rules.options").OPTIONS
-        self.rulings: Final[tuple[str, ...]] = part("rules.rulings").RULINGS
+        self.rulings: Final[tuple[str, ...]] = part("rules.reasons").RULINGS
+        self.reasons: Final[Reasons] = part("rules.reasons").REASONS
         rules = part("rules.contract")
         self.edition: Final[int] = rules.EDITION
         self.players: Final[tuple[int, int]] = rules.PLAYERS
@@ -77,7 +77,7 @@ class Game:
     def arrange(self, values: object) -> Array:
         """A record set up by hand: a fresh deal with the fields in `values` changed, and checked."""
         if not isinstance(values, dict) or not all(isinstance(name, str) for name in values):
-            raise MalformedInput("malformed-position", f"A position is an object, not {quoted(values)}.")
+            raise MalformedInput("malformed-position", "position-no-object", given=quoted(values))
         chosen = self.options.read({})
         chosen |= {name: self.layout.fields[name].read(name, values[name]) for name in chosen if name in values}
         for option in self.options.choices:
@@ -86,33 +86,26 @@ class Game:
         self.entry_points.forget_events_at(records, 0)
         self.layout.read_into(records[0], values)
         for problem in self._check(records[0]):
-            raise MalformedInput("impossible-position", problem)
+            raise MalformedInput("impossible-position", "impossible-position", game=self.name, problem=problem)
         return records
 
     def _read_players(self, players: object) -> int:
         least, most = self.players
         if type(players) is not int or not least <= players <= most:
             raise MalformedInput(
-                "malformed-players", f"{self.name} is for {least} to {most} players, not {quoted(players)}."
+                "malformed-players", "players", game=self.name, least=least, most=most, given=quoted(players)
             )
         return players
 
     def _read_edition(self, edition: object) -> int:
         if type(edition) is not int or not 1 <= edition <= self.edition:
-            raise MalformedInput(
-                "unknown-edition", f"There is no edition {quoted(edition)} of the rules of {self.name}."
-            )
+            raise MalformedInput("unknown-edition", "edition", given=quoted(edition), game=self.name)
         return edition
 
     def events_of(self, records: Array) -> list[dict[str, Json]]:
         """The events that the first record still holds, in order."""
         rows = records["events"][0, : records["event_count"][0]].tolist()
         return [self.events.write(row[EVENT_KIND], row[:EVENT_AUDIENCE]) for row in rows]
-
-    def reason(self, ruling: int) -> tuple[str, str]:
-        """A ruling that stands in the way: its name, and the sentence for whoever asked."""
-        name = self.rulings[ruling - 1]
-        return name, words(self.name).refusal(name)
 
     def compile(self) -> Iterator[str]:
         """Compile every door by walking through it; yields the name of each before it is opened."""
@@ -121,7 +114,8 @@ class Game:
         out = np.zeros(len(self.actions), np.int32)
         seats = self.players[1]
         doors = {
-            "actors": (), "legal": (0, out), "refuse": (0, 0), "greedy": (0, out), "hide": (-1,), "imagine": (0,),
+            "actors": (), "legal": (0, out), "refuse": (0, 0), "refuse_kind": (0, 0), "greedy": (0, out),
+            "hide": (-1,), "imagine": (0,),
             "places": (np.zeros(seats, np.int32),), "points": (np.zeros((seats, len(self.sources)), np.int32),),
             "forget_events": (), "change_stream": (0,),
         }  # fmt: skip
@@ -156,5 +150,5 @@ def _load(name: str) -> Game:
 def load_game(name: object) -> Game:
     """The game of that name."""
     if not isinstance(name, str) or name not in GAMES:
-        raise MalformedInput("unknown-game", f"There is no game {quoted(name)}; there is {', '.join(GAMES)}.")
+        raise MalformedInput("unknown-game", "unknown-game", given=quoted(name), games=list(GAMES))
     return _load(name)

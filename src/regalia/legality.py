@@ -3,9 +3,9 @@
 A generic module (see `contract`): `Game` binds it to a game's rules. `legal` and `refuse` cannot disagree.
 """
 
-from regalia.contract import FIRST, OUT_OF_TURN, VERB, actors, refuse_choice, refuse_verb
+from regalia.contract import FIRST, VERB, actors, refuse_choice, refuse_seat, refuse_verb
 from regalia.kernel import State, has, rule
-from regalia.schema import Values
+from regalia.schema import ALLOWED, GAME_OVER, Values
 
 
 @rule
@@ -15,9 +15,9 @@ def legal(s: State, seat: int, out: Values) -> int:
         return 0
     found = 0
     for verb in range(len(FIRST) - 1):
-        if refuse_verb(s, seat, verb) == 0:
+        if refuse_verb(s, seat, verb) == ALLOWED:
             for action in range(FIRST[verb], FIRST[verb + 1]):
-                if refuse_choice(s, seat, verb, action) == 0:
+                if refuse_choice(s, seat, verb, action) == ALLOWED:
                     out[found] = action
                     found += 1
     return found
@@ -25,9 +25,17 @@ def legal(s: State, seat: int, out: Values) -> int:
 
 @rule
 def refuse(s: State, seat: int, action: int) -> int:
-    """0 if the action is legal now, otherwise the number of the ruling in the way."""
-    if not has(actors(s), seat):
-        return OUT_OF_TURN
+    """ALLOWED if the action is legal now, otherwise the reason to give: of two causes the first in the table."""
     verb = VERB[action]
-    ruling = refuse_verb(s, seat, verb)
-    return ruling if ruling != 0 else refuse_choice(s, seat, verb, action)
+    reason = refuse_kind(s, seat, verb)
+    other = refuse_choice(s, seat, verb, action)
+    return reason if other == ALLOWED or ALLOWED < reason < other else other
+
+
+@rule
+def refuse_kind(s: State, seat: int, verb: int) -> int:
+    """The reason against anything of a kind, whatever the arguments."""
+    if actors(s) == 0:
+        return GAME_OVER
+    reason = refuse_seat(s, seat)
+    return reason if reason != ALLOWED else refuse_verb(s, seat, verb)

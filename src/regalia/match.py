@@ -10,7 +10,9 @@ import numpy as np
 
 from regalia.errors import IllegalAction, MalformedInput, quoted
 from regalia.game import Game, load_game
-from regalia.schema import Array, Json
+from regalia.schema import NOT_YOUR_TURN, Array, Asked, Json
+from regalia.sentences import Argument, Seat
+from regalia.telling import telling
 
 FORMAT = "regalia 1"
 SEED_BITS = 128
@@ -58,8 +60,11 @@ class Match:
 
     def play(self, seat: int, action: Json) -> None:
         """Take an action. If it is refused, nothing has changed."""
-        seat, code = self._read_seat(seat), self.game.actions.read(action)
-        self._refuse(seat, code)
+        seat, asked = self._read_seat(seat), self.game.actions.parse(action)
+        refusal = self._refusal(seat, asked, action)
+        if refusal is not None:
+            raise refusal
+        code = asked.code
         before, revealed = self._records.tobytes(), self._revealed
         self.game.entry_points.act_at(self._records, 0, seat, code)
         self._history.append((seat, code))
@@ -69,15 +74,27 @@ class Match:
             self._free.append((seat, before))
         self._write_down({"seat": seat, "action": self.game.actions.write(code)})
 
-    def _refuse(self, seat: int, code: int) -> None:
-        actors = self.actors
-        if not actors:
-            raise IllegalAction("game-over", "The game is over.")
-        if seat not in actors:
-            raise IllegalAction("not-your-turn", f"Seat {seat} cannot act now; seat {actors[0]} can.")
-        ruling = self.game.entry_points.refuse_at(self._records, 0, seat, code)
-        if ruling:
-            raise IllegalAction(*self.game.reason(ruling))
+    def why_not(self, seat: int, action: Json) -> IllegalAction | None:
+        """Why a seat may not take an action now, without trying it; None if it may."""
+        return self._refusal(self._read_seat(seat), self.game.actions.parse(action), action)
+
+    def _refusal(self, seat: int, asked: Asked, action: Json) -> IllegalAction | None:
+        if asked.never:
+            kind = self.game.entry_points.refuse_kind_at(self._records, 0, seat, asked.verb)
+            number = min(kind or len(self.game.reasons.reasons), self.game.reasons[asked.never])
+        else:
+            number = self.game.entry_points.refuse_at(self._records, 0, seat, asked.code)
+        return self._explained(seat, action, number) if number else None
+
+    def _explained(self, seat: int, action: Json, number: int) -> IllegalAction:
+        """A reason with the facts behind it, from what the seat may know."""
+        reason = self.game.reasons.reasons[number]
+        code = reason.ruling or reason.name
+        if number <= NOT_YOUR_TURN:
+            actors: list[Argument] = [Seat(actor) for actor in self.actors]
+            return IllegalAction(code, reason.name, actors=actors)
+        facts = telling(self.game.name).explained(self.hidden(seat), seat, action, reason.name)
+        return IllegalAction(code, reason.name, game=self.game.name, **facts)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last action back without asking: nothing came to light since."""
@@ -90,7 +107,7 @@ class Match:
         """
         seat = self._read_seat(seat)
         if not any(mover >= 0 for mover, _ in self._history):
-            raise IllegalAction("nothing-to-undo", "There is nothing to take back.")
+            raise IllegalAction("nothing-to-undo", "nothing-to-undo")
         if self.can_undo(seat):
             self._restore(self._free.pop()[1])
             self._history.pop()
@@ -99,7 +116,7 @@ class Match:
             self._rebuild_before_last_move()
             self._write_down({"seat": seat, "undo": "consented"})
         else:
-            raise IllegalAction("undo-not-free", f"Seat {seat} cannot take the last action back without consent.")
+            raise IllegalAction("undo-not-free", "undo-not-free")
 
     def _restore(self, position: bytes) -> None:
         self._records = self.game.layout.from_bytes(position)
@@ -172,7 +189,7 @@ class Match:
 
     def _read_seat(self, seat: object) -> int:
         if type(seat) is not int or not (0 <= seat < self.players or seat == self.game.clock):
-            raise MalformedInput("malformed-seat", f"There is no seat {quoted(seat)}.")
+            raise MalformedInput("malformed-seat", "seat", given=quoted(seat))
         return seat
 
     def _write_down(self, entry: dict[str, Json]) -> None:
@@ -194,7 +211,7 @@ def new(name: str, players: int = 2, seed: int | None = None, options: Json = No
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-        raise MalformedInput("malformed-seed", f"A seed is a number of up to {SEED_BITS} bits, not {quoted(seed)}.")
+        raise MalformedInput("malformed-seed", "seed", bits=SEED_BITS, given=quoted(seed))
     game = load_game(name)
     options = {} if options is None else options
     start = game.deal(players, seed, options, game.edition)
@@ -221,13 +238,13 @@ def replay(record: Json) -> Match:
     match = begun(record)
     log = record["log"]
     if not isinstance(log, list):
-        raise MalformedInput("malformed-record", f"The log of a record is a list, not {quoted(log)}.")
+        raise MalformedInput("malformed-record", "log-no-list", given=quoted(log))
     for number, entry in enumerate(log):
         play_entry(match, number, entry)
     if record["link"] != match.link:
-        raise MalformedInput("tampered-record", "The record is not whole: its last link does not fit its log.")
+        raise MalformedInput("tampered-record", "record-cut")
     if record["result"] != match.result:
-        raise MalformedInput("tampered-record", "The result in the record is not the one that its log leads to.")
+        raise MalformedInput("tampered-record", "record-result")
     return match
 
 
@@ -237,32 +254,32 @@ def begun(record: Json) -> Match:
     It begins as the record says, to the letter: options that came later have their defaults.
     """
     if not isinstance(record, dict) or record.get("format") != FORMAT:
-        raise MalformedInput("foreign-record", f"This is no record of a match: {quoted(record)}.")
+        raise MalformedInput("foreign-record", "foreign-record", given=quoted(record))
     dealt = {"format", "game", "edition", "players", "seed", "options", "log", "link", "result"}
     arranged = {"format", "game", "edition", "position", "log", "link", "result"}
     if record.keys() not in (dealt, arranged):
-        raise MalformedInput("malformed-record", f"A record has other keys than {quoted(list(record))}.")
+        raise MalformedInput("malformed-record", "record-keys", given=quoted(list(record)))
     game = load_game(record["game"])
     if "position" in record:
         start = game.arrange(record["position"])
     else:
         start = game.deal(record["players"], _read_seed(record["seed"]), record["options"], record["edition"])
     if type(record["edition"]) is not int or record["edition"] != start[0].edition:
-        raise MalformedInput("malformed-record", f"The position is not of edition {quoted(record['edition'])}.")
+        raise MalformedInput("malformed-record", "record-edition", given=quoted(record["edition"]))
     head = {key: deepcopy(record[key]) for key in record if key not in ("format", "log", "link", "result")}
     return Match(game, start, head)
 
 
 def _read_seed(seed: object) -> int:
     if not isinstance(seed, str) or len(seed) != SEED_BITS // 4 or not set(seed) <= set("0123456789abcdef"):
-        raise MalformedInput("malformed-record", f"The seed of a record is 32 hexadecimal digits, not {quoted(seed)}.")
+        raise MalformedInput("malformed-record", "record-seed", given=quoted(seed))
     return int(seed, 16)
 
 
 def play_entry(match: Match, number: int, entry: Json) -> None:
     """Play one entry of a log, if it is linked to all before it."""
     if not isinstance(entry, dict) or entry.keys() not in ({"seat", "action", "link"}, {"seat", "undo", "link"}):
-        raise MalformedInput("malformed-record", f"Entry {number} of the log cannot be read: {quoted(entry)}.")
+        raise MalformedInput("malformed-record", "log-entry", number=number, given=quoted(entry))
     _check_link(match, number, entry)
     try:
         if "undo" in entry:
@@ -270,9 +287,9 @@ def play_entry(match: Match, number: int, entry: Json) -> None:
         else:
             match.play(entry["seat"], entry["action"])
     except (MalformedInput, IllegalAction) as error:
-        raise type(error)(error.code, f"Entry {number} of the log: {error}") from error
+        raise type(error)(error.code, "log-refused", number=number, problem=str(error)) from error
     if entry != match.log[-1]:
-        raise MalformedInput("tampered-record", f"Entry {number} of the log is not written as we write it.")
+        raise MalformedInput("tampered-record", "log-spelling", number=number)
 
 
 def _check_link(match: Match, number: int, entry: dict[str, Json]) -> None:
@@ -282,4 +299,4 @@ def _check_link(match: Match, number: int, entry: dict[str, Json]) -> None:
     except (TypeError, ValueError, RecursionError):  # nothing that we ever wrote
         fits = False
     if not fits:
-        raise MalformedInput("tampered-record", f"Entry {number} of the log was changed: its link does not fit.")
+        raise MalformedInput("tampered-record", "log-changed", number=number)

@@ -28,7 +28,7 @@ def bot(name: str, game: Game, seed: int, budget: Budget) -> Bot:
         return Greedy(game)
     if name == THINKER:
         return Search(game, seed, budget)
-    raise MalformedInput("unknown-bot", f"There is no bot {quoted(name)}; there is {', '.join(BOTS)}.")
+    raise MalformedInput("unknown-bot", "unknown-bot", given=quoted(name), bots=list(BOTS))
 
 
 __all__ = ["BOTS", "THINKER", "Bot", "Budget", "analyse", "bot"]

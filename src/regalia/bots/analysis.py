@@ -5,6 +5,7 @@ from regalia.bots.search import Search
 from regalia.errors import IllegalAction
 from regalia.match import Match
 from regalia.schema import Json
+from regalia.sentences import Argument, Seat
 
 
 def analyse(match: Match, seat: int, budget: Budget, seed: int = 0) -> list[dict[str, Json]]:
@@ -15,7 +16,8 @@ def analyse(match: Match, seat: int, budget: Budget, seed: int = 0) -> list[dict
     """
     legal = match.legal(seat)
     if not legal:
-        raise IllegalAction("not-your-turn", f"Seat {seat} cannot act now, so there is nothing to analyse.")
+        actors: list[Argument] = [Seat(actor) for actor in match.actors]
+        raise IllegalAction("not-your-turn", "not-your-turn", actors=actors)
     write = match.game.actions.write
     judged = Search(match.game, seed, budget).analyse(match.hidden(seat), seat)
     known = [{"action": write(code), "value": value, "visits": visits} for code, visits, value in judged]

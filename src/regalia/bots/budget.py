@@ -15,9 +15,9 @@ class Budget:
 
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.iterations is None):
-            raise MalformedInput("malformed-budget", "A budget is either seconds or iterations.")
+            raise MalformedInput("malformed-budget", "budget-kind")
         seconds, iterations = self.seconds, self.iterations
         if seconds is not None and not (math.isfinite(seconds) and seconds > 0):
-            raise MalformedInput("malformed-budget", f"Time to think is more than 0 seconds, not {quoted(seconds)}.")
+            raise MalformedInput("malformed-budget", "budget-seconds", given=quoted(seconds))
         if iterations is not None and (type(iterations) is not int or iterations < 1):
-            raise MalformedInput("malformed-budget", f"Iterations are a number from 1 on, not {quoted(iterations)}.")
+            raise MalformedInput("malformed-budget", "budget-iterations", given=quoted(iterations))

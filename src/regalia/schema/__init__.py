@@ -4,17 +4,22 @@ A declaration says once what a value may be. Its dtype, its JSON form (both ways
 its documentation all come from there.
 """
 
-from regalia.schema.actions import Action, Actions
+from regalia.schema.actions import Action, Actions, Asked
 from regalia.schema.domains import Array, Domain, Integer, Json, Member, Subset, Values
 from regalia.schema.events import Event, Events, Repeated
 from regalia.schema.options import Figures, Option, Options
+from regalia.schema.reasons import ALLOWED, GAME_OVER, NOT_YOUR_TURN, Reason, Reasons
 from regalia.schema.record import Field, Layout, field
 from regalia.schema.weights import units, weights
 
 __all__ = [
+    "ALLOWED",
+    "GAME_OVER",
+    "NOT_YOUR_TURN",
     "Action",
     "Actions",
     "Array",
+    "Asked",
     "Domain",
     "Event",
     "Events",
@@ -26,6 +31,8 @@ __all__ = [
     "Member",
     "Option",
     "Options",
+    "Reason",
+    "Reasons",
     "Repeated",
     "Subset",
     "Values",

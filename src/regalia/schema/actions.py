@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from regalia.errors import IllegalAction, MalformedInput, quoted
+from regalia.errors import MalformedInput, quoted
 from regalia.schema.domains import Array, Integer, Json, Member
+from regalia.sentences import Argument
+
+_NONE = -1
 
 
 class Action:
@@ -18,15 +21,21 @@ class Action:
         name: str,
         meaning: str,
         *,
-        where: Callable[..., bool] = lambda *_: True,
-        ruling: str = "",
+        never: Callable[..., str] = lambda *_: "",
         **arguments: Integer | Member,
     ) -> None:
         self.name = name
         self.meaning = meaning
-        self.where = where
-        self.ruling = ruling  # the one against arguments that can never go together
+        self.never = never  # the name of the reason why such arguments can never go together; else empty
         self.arguments = arguments
+
+
+class Asked(NamedTuple):
+    """An action as somebody sent it: what kind, and its code or, if there can be no such action, the reason."""
+
+    verb: int
+    code: int
+    never: str
 
 
 class Actions:
@@ -39,7 +48,7 @@ class Actions:
         for verb, action in enumerate(actions):
             first.append(len(self._codes))
             for values in product(*(domain.values() for domain in action.arguments.values())):
-                if action.where(*values):
+                if not action.never(*values):
                     self._codes[(verb, *values)] = len(self._codes)
         self._verbs = {action.name: verb for verb, action in enumerate(actions)}
         widest = max(len(action.arguments) for action in actions)
@@ -58,28 +67,35 @@ class Actions:
         return self._verbs[name]
 
     def read(self, value: object) -> int:
-        """The code of an action in JSON."""
+        """The code of an action in JSON that can be."""
+        asked = self.parse(value)
+        assert not asked.never, asked.never
+        return asked.code
+
+    def parse(self, value: object) -> Asked:
+        """An action in JSON, as far as it can be read."""
         if not isinstance(value, dict):
-            raise MalformedInput("malformed-action", f"An action is an object, not {quoted(value)}.")
+            raise MalformedInput("malformed-action", "action-no-object", given=quoted(value))
         name = value.get("type")
         if not isinstance(name, str) or name not in self._verbs:
-            raise MalformedInput("unknown-action", f"There is no action of the type {quoted(name)}.")
+            raise MalformedInput("unknown-action", "unknown-action", given=quoted(name))
         verb = self._verbs[name]
         action = self.actions[verb]
         if value.keys() != {"type", *action.arguments}:
-            wanted = ", ".join(["type", *action.arguments])
-            raise MalformedInput("malformed-action", f"The action {name} has the keys {wanted}, not {quoted(value)}.")
+            wanted: list[Argument] = ["type", *action.arguments]
+            raise MalformedInput("malformed-action", "action-keys", name=name, wanted=wanted, given=quoted(value))
         numbers = [self._argument(action, name, value[name]) for name in action.arguments]
-        code = self._codes.get((verb, *numbers))
-        if code is None:
-            raise IllegalAction(action.ruling, f"{quoted(value)} is never possible ({action.ruling}).")
-        return code
+        code = self._codes.get((verb, *numbers), _NONE)
+        return Asked(verb, code, "" if code != _NONE else action.never(*numbers))
 
     def _argument(self, action: Action, name: str, value: object) -> int:
         domain = action.arguments[name]
         number = domain.read(value)
         if number is None:
-            raise MalformedInput("malformed-action", f"{name} of {action.name} must be {domain}, not {quoted(value)}.")
+            wanted = domain.described()
+            raise MalformedInput(
+                "malformed-action", "argument", name=name, action=action.name, wanted=wanted, given=quoted(value)
+            )
         return number
 
     def write(self, code: int) -> dict[str, Json]:

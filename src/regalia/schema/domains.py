@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from regalia.sentences import Sentence, sentence
+
 Json = Any
 _NARROW_MASK = 31  # members that fit a 32-bit field
 
@@ -40,6 +42,9 @@ class Integer:
 
     def values(self) -> Iterable[int]:
         return range(self.least, self.greatest + 1)
+
+    def described(self) -> Sentence:
+        return sentence("domain-integer", least=str(self.least), greatest=str(self.greatest))
 
     def __str__(self) -> str:
         return f"{self.least} to {self.greatest}"
@@ -80,6 +85,9 @@ class Member:
     def values(self) -> Iterable[int]:
         return self.names
 
+    def described(self) -> Sentence:
+        return sentence("domain-member", names=list(self.names.values()))
+
     def __str__(self) -> str:
         return " | ".join(self.names.values())
 
@@ -114,6 +122,9 @@ class Subset:
     def write(self, number: int) -> Json:
         names = self._one.names
         return [names[member] for member in range(number.bit_length()) if number >> member & 1]
+
+    def described(self) -> Sentence:
+        return sentence("domain-subset", names=list(self._one.names.values()))
 
     def __str__(self) -> str:
         return f"a list of {self._one}"

@@ -6,6 +6,7 @@ from typing import Final
 
 from regalia.errors import MalformedInput, quoted
 from regalia.schema.domains import Json
+from regalia.sentences import Argument, Sentence, sentence
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,19 @@ class Option:
             return self.words[value]
         if type(value) is int and value in self.numbers:
             return value
-        raise MalformedInput("malformed-options", f"{self.name} must be {self}, not {quoted(value)}.")
+        raise self._refused(value)
+
+    def _refused(self, value: object) -> MalformedInput:
+        wanted = self.described()
+        return MalformedInput("malformed-options", "out-of-domain", name=self.name, wanted=wanted, given=quoted(value))
+
+    def described(self) -> Sentence:
+        """What may be chosen."""
+        if not isinstance(self.numbers, range):
+            return sentence("domain-member", names=[*self.words, *map(str, self.numbers)])
+        bounds: dict[str, Argument] = {"least": str(self.numbers[0]), "greatest": str(self.numbers[-1])}
+        numbers = Sentence("domain-integer", bounds)
+        return sentence("domain-either", names=list(self.words), numbers=numbers) if self.words else numbers
 
     def fields(self, value: object) -> dict[str, Json]:
         return {self.name: self.read(value)}
@@ -31,7 +44,7 @@ class Option:
     def check(self, number: int) -> None:
         """Refuse a value of the field that nothing to choose stands for."""
         if number not in self.words.values() and number not in self.numbers:
-            raise MalformedInput("malformed-options", f"{self.name} cannot be {number}: it must be {self}.")
+            raise self._refused(number)
 
     def __str__(self) -> str:
         numbers = (
@@ -53,11 +66,11 @@ class Figures:
 
     def fields(self, value: object) -> dict[str, Json]:
         if not isinstance(value, Mapping) or value.keys() != self.default.keys():
-            raise MalformedInput("malformed-options", f"{self.name} must be {self}, not {quoted(value)}.")
+            raise MalformedInput("malformed-options", "no-figures", names=list(self.default), given=quoted(value))
         try:
             return self.fill(value)
         except ValueError as error:
-            raise MalformedInput("malformed-options", f"{self.name}: {error}") from error
+            raise MalformedInput("malformed-options", "wrong-figures", problem=str(error)) from error
 
     def __str__(self) -> str:
         return f"an object of {', '.join(self.default)}"
@@ -73,10 +86,12 @@ class Options:
     def filled(self, chosen: object) -> dict[str, Json]:
         """All options: those chosen, and the defaults of the rest."""
         if not isinstance(chosen, Mapping):
-            raise MalformedInput("malformed-options", f"Options are an object, not {quoted(chosen)}.")
+            raise MalformedInput("malformed-options", "options-no-object", given=quoted(chosen))
         unknown = [name for name in chosen if name not in self.options]
         if unknown:
-            raise MalformedInput("malformed-options", f"There is no option {quoted(unknown[0])}.")
+            raise MalformedInput(
+                "malformed-options", "unknown-option", given=quoted(unknown[0]), names=list(self.options)
+            )
         return {name: chosen.get(name, option.default) for name, option in self.options.items()}
 
     def read(self, chosen: object) -> dict[str, Json]:

@@ -32,11 +32,12 @@ class Field:
     def _read(self, name: str, value: object, shape: tuple[int, ...]) -> Json:
         if shape:
             if not isinstance(value, list) or len(value) != shape[0]:
-                raise MalformedInput("malformed-position", f"{name} must be a list of {shape[0]}, not {quoted(value)}.")
+                raise MalformedInput("malformed-position", "no-list", name=name, length=shape[0], given=quoted(value))
             return [self._read(f"{name}[{i}]", inner, shape[1:]) for i, inner in enumerate(value)]
         number = self.domain.read(value)
         if number is None:
-            raise MalformedInput("malformed-position", f"{name} must be {self.domain}, not {quoted(value)}.")
+            wanted = self.domain.described()
+            raise MalformedInput("malformed-position", "out-of-domain", name=name, wanted=wanted, given=quoted(value))
         return number
 
     def write(self, numbers: Json) -> Json:
@@ -108,7 +109,7 @@ class Layout:
         """Set the fields named in `values`; nothing is set if any of them does not fit."""
         unknown = [name for name in values if name not in self.fields or self.fields[name].transient]
         if unknown:
-            raise MalformedInput("malformed-position", f"There is no field {quoted(unknown[0])}.")
+            raise MalformedInput("malformed-position", "unknown-field", given=quoted(unknown[0]))
         numbers = {name: self.fields[name].read(name, value) for name, value in values.items()}
         for name, number in numbers.items():
             record[name] = number

@@ -9,8 +9,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from regalia.terminal.art import Art, State, Told
-from regalia.words import Words
+from regalia.sentences import Sentence
+from regalia.telling import Action
+from regalia.telling import Choice as Offer
+from regalia.words import Company, Words
 
 _IN_FULL = 3  # so many choices of one kind are sentences; more are short labels under a title
 
@@ -18,24 +20,23 @@ _IN_FULL = 3  # so many choices of one kind are sentences; more are short labels
 @dataclass(frozen=True)
 class Choice:
     number: int
-    action: Told
+    action: Action
     sentence: str
     title: str = ""
     row: str = ""
     label: str = ""
 
 
-def choices(actions: Iterable[Told], state: State, art: Art, words: Words) -> list[Choice]:
+def choices(offers: Iterable[Offer], words: Words, company: Company) -> list[Choice]:
     """The legal actions as choices, numbered from 1; of those that read the same, and so are, the first."""
     made: dict[str, Choice] = {}
-    for action in actions:
-        message = f"action-{action['type']}"
-        arguments = art.choice(action, state, words)
-        sentence = words(message, **arguments)
+    for offer in offers:
+        message, arguments = offer.sentence
+        sentence = words.say(offer.sentence, company)
         if sentence not in made:
             parts = [part for part in ("title", "row", "label") if words.has(f"{message}.{part}")]
-            short = {part: words(f"{message}.{part}", **arguments) for part in parts}
-            made[sentence] = Choice(len(made) + 1, action, sentence, **short)
+            short = {part: words.say(Sentence(f"{message}.{part}", arguments), company) for part in parts}
+            made[sentence] = Choice(len(made) + 1, offer.action, sentence, **short)
     return list(made.values())
 
 

@@ -7,7 +7,8 @@ from typing import Protocol, cast
 
 from rich.console import RenderableType
 
-from regalia.terminal.art import Art, State, Told
+from regalia.telling import Action
+from regalia.terminal.art import Art, State
 from regalia.words import Words
 
 _NO_CLOCK = -1
@@ -23,7 +24,7 @@ class TimedArt(Protocol):
     def rush(self, state: State, viewer: int, words: Words) -> RenderableType:
         """What can be taken in while it runs."""
 
-    def typed(self, word: str, words: Words) -> Told | None:
+    def typed(self, word: str, words: Words) -> Action | None:
         """The action that somebody in a hurry means by a word."""
 
 

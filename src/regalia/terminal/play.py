@@ -12,7 +12,9 @@ from rich.text import Text
 from regalia.errors import IllegalAction, quoted
 from regalia.match import Match
 from regalia.schema import Json
-from regalia.terminal.art import State, Told, art
+from regalia.telling import Action, telling
+from regalia.telling import choices as offers
+from regalia.terminal.art import State, art
 from regalia.terminal.choices import Choice, choices, chosen, listed
 from regalia.terminal.files import write_new_record, write_record
 from regalia.terminal.hourglass import Hourglass, timed
@@ -44,8 +46,10 @@ class Play:
         self._file = file
         self._saved = len(match.log)  # entries of the log that the file has
         self._art = art(match.game.name)
+        self._telling = telling(match.game.name)
         self._names = seat_names(match.players, humans, words)
-        self._story = Story(self._art, self._names, words)
+        titles = ["feminine" if seat % 2 else "masculine" for seat in range(match.players)]
+        self._story = Story(match.game, self._names, titles, words)
         self._commands = commands(words, "undo", "help", "reference", "board", "save", "quit")
         self._board_shown = False
         self._chance = random.Random(match.link)  # who moves first where several may
@@ -137,11 +141,13 @@ class Play:
         self._hand_over(seat)
         self._tell(seat)
         state = self._state(seat)
-        offered = choices(self._match.legal(seat), state, self._art, self._words)
+        view, company = self._match.hidden(seat), self._story.company(seat)
+        offered = choices(offers(self._match.game, view, seat), self._words, company)
         draw = self._art.glance if self._board_shown else self._art.board
         self._console.print(draw(state, seat, self._story.names_for(seat), self._words))
         self._board_shown = True
-        self._console.print(Text(f"\n{self._art.hint(state, self._words)}", "italic"))
+        hint = self._words.say(self._telling.expected(view, seat), company)
+        self._console.print(Text(f"\n{hint}", "italic"))
         self._console.print(*listed(offered), sep="\n")
         prompt = self._words("prompt", name=self._names[seat], people=self._humans)
         while not self._obey(seat, offered, ask(self._console, prompt)):
@@ -159,8 +165,8 @@ class Play:
                 raise EOFError
 
     def _state(self, seat: int | None) -> State:
-        state: State = self._match.view(seat)["state"]
-        return state
+        shown: State = self._match.view(seat)["state"]
+        return {**shown, **self._telling.derived(self._match.hidden(seat))}
 
     def _obey(self, seat: int, offered: list[Choice], line: str) -> bool:
         """Do what was typed; returns whether the position has changed."""
@@ -191,23 +197,19 @@ class Play:
             self._console.print(Text(self._words(f"{self._match.game.name}-help")))
             self._print("help")
 
-    def _act(self, seat: int, actions: list[Told]) -> bool:
+    def _act(self, seat: int, actions: list[Action]) -> bool:
         """Play the actions in their order, as far as the rules allow."""
         for done, action in enumerate(actions):
             try:
-                self._match.play(seat, action)
+                self._match.play(seat, dict(action))
             except IllegalAction as error:
                 if not self._is_timed:  # in a hurry nobody reads a story
                     self._tell(seat)
-                self._console.print(Text(self._refusal(error)))
+                self._console.print(Text(self._words.say(error.sentence, self._story.company(seat))))
                 return done > 0
             self._listen()
             self._save()
         return True
-
-    def _refusal(self, error: IllegalAction) -> str:
-        known = error.code in self._match.game.rulings
-        return self._words.refusal(error.code) if known else self._words("turn-over")
 
     def _undo(self, seat: int) -> bool:
         if not self._match.can_undo(seat):

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from regalia.match import Match, begun, play_entry
 from regalia.schema import Array, Json
-from regalia.terminal.art import Told, art
+from regalia.telling import Event, telling
+from regalia.terminal.art import art
 from regalia.terminal.keyboard import ask, commands
 from regalia.terminal.story import Story
 from regalia.words import Words
@@ -18,7 +19,7 @@ class Frame:
     """The match after one entry of its log: the position as spectators see it, and what happened."""
 
     position: Array
-    events: list[Told]
+    events: list[Event]
 
 
 def frames(record: dict[str, Json]) -> list[Frame]:
@@ -46,7 +47,9 @@ class Replay:
         self._art = art(match.game.name)
         self._result = match.result
         self._names = [words("name-person", number=number) for number in range(1, match.players + 1)]
-        self._story = Story(self._art, self._names, words)
+        titles = ["feminine" if seat % 2 else "masculine" for seat in range(match.players)]
+        self._story = Story(match.game, self._names, titles, words)
+        self._telling = telling(match.game.name)
         self._commands = commands(words, "back", "leave")
         self._last = len(self._frames) - 1
 
@@ -68,7 +71,7 @@ class Replay:
         frame = self._frames[at]
         for told in self._story.tell(frame.events, None):
             self._console.print(told)
-        state = self._layout.write(frame.position, secrets=False)
+        state = self._layout.write(frame.position, secrets=False) | self._telling.derived(frame.position)
         self._console.print(self._art.glance(state, None, self._names, self._words))
         if at == self._last:
             self._show_score()

@@ -7,52 +7,58 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from regalia.game import Game
 from regalia.schema import Json
-from regalia.terminal.art import Art, Told
-from regalia.words import Words
+from regalia.telling import Event, telling
+from regalia.terminal.art import art
+from regalia.words import Company, Words
 
 
 class Story:
     """Tells events: headlines apart, what the reader did in sentences, what others did in a row each."""
 
-    def __init__(self, art: Art, names: Sequence[str], words: Words) -> None:
-        self._art = art
+    def __init__(self, game: Game, names: Sequence[str], titles: Sequence[str], words: Words) -> None:
+        self._game = game
+        self._telling = telling(game.name)
         self._names = names
+        self._titles = titles
         self._words = words
 
     def names_for(self, viewer: int | None) -> list[str]:
         """What the seats are called to one of them."""
         return [self._words("name-you") if seat == viewer else name for seat, name in enumerate(self._names)]
 
-    def tell(self, events: Iterable[Told], viewer: int | None) -> Iterator[RenderableType]:
-        def group_of(event: Told) -> tuple[bool, int]:
-            return self._art.is_headline(event), event.get("seat", -1)
+    def company(self, reader: int | None) -> Company:
+        return Company(self._names, self._titles, reader)
 
-        for (is_headline, seat), group in groupby(self._art.condensed(events), group_of):
+    def tell(self, events: Iterable[Event], viewer: int | None) -> Iterator[RenderableType]:
+        def group_of(event: Event) -> tuple[bool, int]:
+            return self._game.events.is_headline(event), event.get("seat", -1)
+
+        company = self.company(viewer)
+        for (is_headline, seat), group in groupby(self._telling.condensed(events), group_of):
             if is_headline:
-                yield from (Text(self._sentence(event, viewer), "bold") for event in group)
+                yield from (Text(self._sentence(event, company), "bold") for event in group)
             elif seat == viewer:
-                yield Text(" ".join(f"{_capital(self._sentence(event, viewer))}." for event in group))
+                yield Text(" ".join(f"{_capital(self._sentence(event, company))}." for event in group))
             else:
-                yield self._row(seat, group)
+                yield self._row(seat, group, viewer)
 
     def score(self, result: Json, viewer: int | None) -> Iterable[RenderableType]:
         """How the match ended, as far as its last events do not say."""
-        return self._art.score(result, viewer, self.names_for(viewer), self._words)
+        return art(self._game.name).score(result, viewer, self.names_for(viewer), self._words)
 
-    def _row(self, seat: int, events: Iterable[Told]) -> RenderableType:
+    def _row(self, seat: int, events: Iterable[Event], viewer: int | None) -> RenderableType:
         """What one of the others did, the name before it instead of in each sentence."""
+        unnamed = ["" if other == seat else name for other, name in enumerate(self._names)]
+        company = Company(unnamed, self._titles, viewer)
         row = Table.grid(padding=(0, 2))
         row.add_column(no_wrap=True)
-        row.add_row(self._names[seat], ", ".join(self._sentence(event, None, name="").strip() for event in events))
+        row.add_row(self._names[seat], ", ".join(self._sentence(event, company).strip() for event in events))
         return row
 
-    def _sentence(self, event: Told, viewer: int | None, **about: str) -> str:
-        """The second person speaks of the viewer, the third of all others."""
-        if "seat" in event:
-            person = "second" if event["seat"] == viewer else "third"
-            about = {"name": self._names[event["seat"]], "person": person} | about
-        return self._words(f"event-{event['type']}", **self._art.event(event, self._words), **about)
+    def _sentence(self, event: Event, company: Company) -> str:
+        return self._words.say(self._telling.event(event), company)
 
 
 def _capital(sentence: str) -> str:

@@ -85,8 +85,8 @@ def test_C7_the_philosophers_dice_may_show_the_same_face() -> None:
 
 def test_C7_the_philosopher_needs_two_different_dice() -> None:
     assert refused(table("philosopher", active="3", aside="3"), "philosopher 3 3 1") == "C7"
-    assert refused(table("philosopher", active="3", aside="4"), "philosopher 3 4 1") == "C7"
-    assert refused(table("philosopher", active="4", aside="3"), "philosopher 3 4 1") == "C7"
+    assert refused(table("philosopher", active="3", aside="4"), "philosopher 3 4 1") == "C3"
+    assert refused(table("philosopher", active="4", aside="3"), "philosopher 3 4 1") == "C3"
 
 
 @pytest.mark.parametrize("action", ["philosopher 2 3 2", "philosopher 5 5 2", "philosopher 1 1 1"])
@@ -138,8 +138,29 @@ def test_C7_the_alchemist_keeps_the_sum_and_every_die_stays_between_one_and_six(
     assert offered(play(match, "transmute 1"), "transmute") == [[2]]
 
 
-def test_C7_the_alchemist_cannot_be_used_with_fewer_than_three_active_dice() -> None:
-    assert refused(table("alchemist", active="3 4", aside="5 5"), "alchemist 3") == "C7"
+def test_C7_with_exactly_two_active_dice_the_alchemist_works_on_those_two() -> None:
+    match = play(table("alchemist", active="3 4", aside="5 5"), "alchemist 3; alchemist 4")
+    assert offered(match, "transmute") == [[1], [2], [5], [6]]
+    assert active(play(match, "transmute 2")) == "2 5"
+
+
+def test_C7_the_alchemist_does_not_merely_exchange_the_faces_of_two_dice() -> None:
+    match = play(table("alchemist", active="3 4", aside="5 5"), "alchemist 3; alchemist 4")
+    assert refused(match, "transmute 4") == "C7"
+
+
+def test_C7_with_one_active_die_the_alchemist_cannot_be_used() -> None:
+    assert refused(table("alchemist", active="3", aside="5 5"), "alchemist 3") == "C7"
+
+
+def test_C7_with_three_active_dice_the_alchemist_takes_up_all_three() -> None:
+    match = play(table("alchemist", active="3 4 4"), "alchemist 3; alchemist 4")
+    assert offered(match, "transmute") == []
+
+
+@pytest.mark.parametrize("dice", ["1 1", "1 2", "5 6", "6 6"])
+def test_C7_the_alchemist_cannot_take_up_two_dice_that_nothing_else_adds_up_to(dice: str) -> None:
+    assert not offered(table("alchemist", active=dice, aside="5"), "alchemist")
 
 
 @pytest.mark.parametrize("dice", ["1 1 1", "1 1 2", "5 6 6", "6 6 6"])

@@ -7,12 +7,14 @@ import pytest
 from rich.console import Console
 
 from regalia import Match
+from regalia.game import load_game
 from regalia.games.court.rules.record import Card
 from regalia.games.court.terminal import art as terminal
-from regalia.terminal.art import art
-from regalia.terminal.choices import choices, listed
+from regalia.telling import choices as offers
+from regalia.telling import telling
+from regalia.terminal.choices import Choice, choices, listed
 from regalia.terminal.story import Story
-from regalia.words import LANGUAGES, words
+from regalia.words import LANGUAGES, Company, Words, words
 from tests.games.court.table import table
 
 ENGLISH = words("court")
@@ -25,22 +27,34 @@ def drawn(*what: Any, encoding: str = "utf-8", width: int = 80) -> str:
     return file.read()
 
 
-def board(match: Match, viewer: int | None = 0) -> str:
-    return drawn(terminal.board(match.view(viewer)["state"], viewer, ["You", "Bot 1"], ENGLISH))
+def state(match: Match) -> Any:
+    return match.view(0)["state"] | telling("court").derived(match.hidden(0))
+
+
+def board(match: Match) -> str:
+    return drawn(terminal.board(state(match), 0, ["You", "Bot 1"], ENGLISH))
 
 
 def glance(match: Match) -> str:
-    return drawn(terminal.glance(match.view(0)["state"], 0, ["You", "Bot 1"], ENGLISH))
+    return drawn(terminal.glance(state(match), 0, ["You", "Bot 1"], ENGLISH))
+
+
+def made(match: Match) -> list[Choice]:
+    return choices(offers(match.game, match.hidden(0), 0), ENGLISH, Company())
 
 
 def offered(match: Match) -> str:
-    return drawn(*listed(choices(match.legal(0), match.view(0)["state"], art("court"), ENGLISH)))
+    return drawn(*listed(made(match)))
+
+
+def story(names: list[str], words: Words) -> Story:
+    return Story(load_game("court"), names, ["feminine"] * len(names), words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_a_case_a_cost_and_an_ability(language: str) -> None:
     for card in Card:
-        for part in ("", ".accusative", ".cost", ".ability"):
+        for part in ("", ".gender", ".nominative", ".accusative", ".cost", ".ability"):
             assert words("court", language)(f"card-{card.name.lower()}{part}")
 
 
@@ -108,10 +122,8 @@ def test_many_choices_of_one_kind_are_labels_under_a_title() -> None:
 
 
 def test_choices_that_come_to_the_same_are_offered_once() -> None:
-    made = choices(
-        table("philosopher", active="4 1").legal(0), table(active="4 1").view(0)["state"], art("court"), ENGLISH
-    )
-    assert [choice.label for choice in made if choice.action["type"] == "philosopher"] == ["4-1 → 3-2"]
+    labels = [choice.label for choice in made(table("philosopher", active="4 1")) if choice.action["type"] != "keep"]
+    assert labels == ["4-1 → 3-2"]
 
 
 def test_the_last_step_of_the_alchemist_names_all_three_dice() -> None:
@@ -133,7 +145,7 @@ def test_the_last_step_of_the_alchemist_names_all_three_dice() -> None:
     ids=["rolled", "set aside", "all aside", "merchant"],
 )
 def test_a_hint_says_what_the_turn_wants(match: Match, hint: str) -> None:
-    assert hint in terminal.hint(match.view(0)["state"], ENGLISH)
+    assert hint in ENGLISH.say(telling("court").expected(match.hidden(0), 0), Company(reader=0))
 
 
 def test_others_are_told_of_in_a_row_and_dice_set_aside_together_at_once() -> None:
@@ -143,11 +155,11 @@ def test_others_are_told_of_in_a_row_and_dice_set_aside_together_at_once() -> No
         {"type": "kept", "seat": 1, "face": 5},
         {"type": "took", "seat": 1, "card": "farmer"},
     ]
-    told = drawn(*Story(art("court"), ["You", "Bot 1"], ENGLISH).tell(events, 0))
+    told = drawn(*story(["You", "Bot 1"], ENGLISH).tell(events, 0))
     assert told.rstrip() == "Bot 1  rolls 5-5-2, sets 5-5 aside, takes the Farmer"
 
 
 def test_german_cards_come_in_the_right_case() -> None:
     events = [{"type": "took", "seat": 0, "card": card} for card in ("farmer", "noblewoman", "alchemist")]
-    told = drawn(*Story(art("court"), ["Ada"], words("court", "de")).tell(events, 0))
+    told = drawn(*story(["Ada"], words("court", "de")).tell(events, 0))
     assert told == "Du nimmst den Bauern. Du nimmst die Hofdame. Du nimmst den Alchemisten.\n"

@@ -67,121 +67,162 @@ column-ability = Was sie kann
 
 ## Was der Zug verlangt
 
-hint-set-aside = Lege mindestens einen Würfel beiseite; die anderen darfst du dann erneut werfen.
-hint-go-on = Wirf die aktiven Würfel erneut oder lege weitere beiseite.
-hint-take = Alle deine Würfel liegen beiseite: Mit dem Ergebnis kannst du eine Karte nehmen.
-hint-final = Schlussrunde: Karten gibt es keine mehr, nur die meisten gleichen Würfel zählen.
-hint-merchant = Wähle weitere Würfel für den Händler oder würfle die in der Hand neu.
-hint-noblewoman = Die Hofdame darf weitere Würfel erhöhen, jeden einmal.
-hint-nobleman = Der Edelmann darf weitere Würfel erhöhen, jeden einmal.
-hint-alchemist = Der Alchemist braucht drei Würfel: Wähle den nächsten.
-hint-transmute = Verteile die Augen der drei Würfel in der Hand neu.
+hint-set-aside =
+    { PERSON($seat) ->
+        [second] Lege mindestens einen Würfel beiseite; die anderen darfst du dann erneut werfen.
+       *[third] { $seat } legt Würfel beiseite.
+    }
+hint-go-on =
+    { PERSON($seat) ->
+        [second] Wirf die aktiven Würfel erneut oder lege weitere beiseite.
+       *[third] { $seat } legt Würfel beiseite oder wirft erneut.
+    }
+hint-take =
+    { PERSON($seat) ->
+        [second] Alle deine Würfel liegen beiseite: Mit dem Ergebnis kannst du eine Karte nehmen.
+       *[third] { $seat } wählt eine Karte.
+    }
+hint-final =
+    { PERSON($seat) ->
+        [second] Schlussrunde: Karten gibt es keine mehr, nur die meisten gleichen Würfel zählen.
+       *[third] { $seat } würfelt in der Schlussrunde.
+    }
+hint-merchant =
+    { PERSON($seat) ->
+        [second] Wähle weitere Würfel für den Händler oder würfle die in der Hand neu.
+       *[third] { $seat } wählt Würfel für den Händler.
+    }
+hint-noblewoman =
+    { PERSON($seat) ->
+        [second] Die Hofdame darf weitere Würfel erhöhen, jeden einmal.
+       *[third] { $seat } erhöht Würfel mit der Hofdame.
+    }
+hint-nobleman =
+    { PERSON($seat) ->
+        [second] Der Edelmann darf weitere Würfel erhöhen, jeden einmal.
+       *[third] { $seat } erhöht Würfel mit dem Edelmann.
+    }
+hint-alchemist =
+    { PERSON($seat) ->
+        [second] Der Alchemist braucht mehr Würfel: Wähle den nächsten.
+       *[third] { $seat } wählt Würfel für den Alchemisten.
+    }
+hint-transmute =
+    { PERSON($seat) ->
+        [second] Verteile die Augen der Würfel in der Hand neu.
+       *[third] { $seat } verteilt Augen mit dem Alchemisten.
+    }
 
 
 ## Was geschieht
 
 event-round =
-    { $person ->
+    { PERSON($seat) ->
         [second] Neue Runde: Du beginnst
-       *[third] Neue Runde: { $name } beginnt
+       *[third] Neue Runde: { $seat } beginnt
     }
 event-rolled =
-    { $person ->
+    { PERSON($seat) ->
         [second] du würfelst
-       *[third] { $name } würfelt
-    } { $dice }
+       *[third] { $seat } würfelt
+    } { LIST($dice, by: "-") }
 event-kept =
-    { $person ->
+    { PERSON($seat) ->
         [second] du legst
-       *[third] { $name } legt
+       *[third] { $seat } legt
     } eine { $face } beiseite
 event-kept_several =
-    { $person ->
+    { PERSON($seat) ->
         [second] du legst
-       *[third] { $name } legt
-    } { $dice } beiseite
+       *[third] { $seat } legt
+    } { LIST($dice, by: "-") } beiseite
 event-brought =
-    { $person ->
+    { PERSON($seat) ->
         [second] du bringst
-       *[third] { $name } bringt
+       *[third] { $seat } bringt
     } eine { $face } ins Spiel ({ $card })
 event-rerolled =
-    { $person ->
+    { PERSON($seat) ->
         [second] du würfelst neu und bekommst
-       *[third] { $name } würfelt neu und bekommt
-    } { $dice }
+       *[third] { $seat } würfelt neu und bekommt
+    } { LIST($dice, by: "-") }
 event-changed =
-    { $person ->
+    { PERSON($seat) ->
         [second] du machst
-       *[third] { $name } macht
+       *[third] { $seat } macht
     } aus einer { $face } eine { $to } ({ $card })
 event-moved =
-    { $person ->
+    { PERSON($seat) ->
         [second] du schiebst
-       *[third] { $name } schiebt
+       *[third] { $seat } schiebt
     } { $pips ->
         [one] 1 Auge
        *[other] { $pips } Augen
     } von einer { $giver } auf eine { $receiver } (Philosoph)
 event-chose =
-    { $person ->
+    { PERSON($seat) ->
         [second] du wählst
-       *[third] { $name } wählt
+       *[third] { $seat } wählt
     } eine { $face } ({ $card })
 event-transmuted =
-    { $person ->
+    { PERSON($seat) ->
         [second] du verwandelst
-       *[third] { $name } verwandelt
-    } { $dice } in { $to } (Alchemist)
+       *[third] { $seat } verwandelt
+    } { LIST($dice, by: "-") } in { LIST($to, by: "-") } (Alchemist)
+event-transmuted_two =
+    { PERSON($seat) ->
+        [second] du verwandelst
+       *[third] { $seat } verwandelt
+    } { LIST($dice, by: "-") } in { LIST($to, by: "-") } (Alchemist)
 event-result =
-    { $person ->
+    { PERSON($seat) ->
         [second] du endest
-       *[third] { $name } endet
-    } mit { $dice }
+       *[third] { $seat } endet
+    } mit { LIST($dice, by: "-") }
 event-took =
-    { $person ->
+    { PERSON($seat) ->
         [second] du nimmst
-       *[third] { $name } nimmt
-    } { $card_accusative }
+       *[third] { $seat } nimmt
+    } { FORM($card, case: "accusative") }
 event-flipped =
-    { $person ->
+    { PERSON($seat) ->
         [second] du drehst deinen Hofnarren um: Er ist nun ein Scharlatan
-       *[third] { $name } macht aus einem Hofnarren einen Scharlatan
+       *[third] { $seat } macht aus einem Hofnarren einen Scharlatan
     }
 event-declined =
-    { $person ->
+    { PERSON($seat) ->
         [second] du nimmst
-       *[third] { $name } nimmt
+       *[third] { $seat } nimmt
     } keine Karte
 event-claimed =
-    { $person ->
+    { PERSON($seat) ->
         [second] du holst dir
-       *[third] { $name } holt sich
+       *[third] { $seat } holt sich
     } mit { $size } { faces } König und Königin
 event-final =
-    { $person ->
+    { PERSON($seat) ->
         [second] Die Schlussrunde: Du beginnst
-       *[third] Die Schlussrunde: { $name } beginnt
+       *[third] Die Schlussrunde: { $seat } beginnt
     }
 event-skipped =
-    { $person ->
+    { PERSON($seat) ->
         [second] du hast zu wenige Würfel gegen { $size } { faces } und setzt aus
-       *[third] { $name } hat zu wenige Würfel gegen { $size } { faces } und setzt aus
+       *[third] { $seat } hat zu wenige Würfel gegen { $size } { faces } und setzt aus
     }
 event-beat =
-    { $person ->
+    { PERSON($seat) ->
         [second] du gewinnst
-       *[third] { $name } gewinnt
+       *[third] { $seat } gewinnt
     } mit { $size } { faces } den König
 event-fell_short =
-    { $person ->
+    { PERSON($seat) ->
         [second] du scheiterst
-       *[third] { $name } scheitert
+       *[third] { $seat } scheitert
     } mit { $size } { faces }
 event-won =
-    { $person ->
+    { PERSON($seat) ->
         [second] Du hast am Ende den König und gewinnst das Spiel!
-       *[third] { $name } hat am Ende den König und gewinnt das Spiel.
+       *[third] { $seat } hat am Ende den König und gewinnt das Spiel.
     }
 event-drawn = Der letzte Zug ist gespielt: Das Spiel endet unentschieden.
 
@@ -206,7 +247,7 @@ action-fool = eine { $face } neu würfeln (Hofnarr)
 action-merchant = eine { $face } zum Neuwürfeln wählen (Händler)
     .title = Händler: einen Würfel zum Neuwürfeln wählen
     .label = eine { $face }
-action-throw = neu würfeln, was in der Hand ist: { $dice } (Händler)
+action-throw = neu würfeln, was in der Hand ist: { LIST($dice, by: "-") } (Händler)
 action-serving_maid = aus einer { $face } eine { $to } machen (Dienstmagd)
     .title = Dienstmagd: einen Würfel erhöhen
     .label = { $face } → { $to }
@@ -217,9 +258,9 @@ action-nobleman = aus einer { $face } eine { $to } machen (Edelmann)
     .title = Edelmann: einen Würfel um 2 erhöhen
     .label = { $face } → { $to }
 action-enough = keine weiteren Würfel erhöhen
-action-philosopher = aus { $dice } nun { $to } machen (Philosoph)
+action-philosopher = aus { LIST($dice, by: "-") } nun { LIST($to, by: "-") } machen (Philosoph)
     .title = Philosoph: Augen von einem Würfel auf einen anderen schieben
-    .label = { $dice } → { $to }
+    .label = { LIST($dice, by: "-") } → { LIST($to, by: "-") }
 action-astronomer = aus einer { $face } eine { $to } machen wie eine, die beiseiteliegt (Astronom)
     .title = Astronom: einen Würfel auf eine beiseitegelegte Zahl drehen
     .label = { $face } → { $to }
@@ -227,24 +268,24 @@ action-magician = aus einer { $face } eine { $to } machen (Zauberer)
     .title = Zauberer: einen Würfel auf eine beliebige Zahl drehen
     .label = { $face } → { $to }
 action-alchemist = eine { $face } wählen (Alchemist)
-    .title = Alchemist: nacheinander drei Würfel wählen, um ihre Augen neu zu verteilen
+    .title = Alchemist: nacheinander Würfel wählen, um ihre Augen neu zu verteilen
     .label = eine { $face }
 action-transmute =
     { $step ->
-        [first] aus einem der drei eine { $face } machen (Alchemist)
-       *[second] aus { $dice } nun { $to } machen (Alchemist)
+        [first] aus einem davon eine { $face } machen (Alchemist)
+       *[last] aus { LIST($dice, by: "-") } nun { LIST($to, by: "-") } machen (Alchemist)
     }
     .title =
         { $step ->
-            [first] Alchemist: die erste neue Zahl für { $dice } wählen
-           *[second] Alchemist: wählen, was aus { $dice } wird
+            [first] Alchemist: die erste neue Zahl für { LIST($dice, by: "-") } wählen
+           *[last] Alchemist: wählen, was aus { LIST($dice, by: "-") } wird
         }
     .label =
         { $step ->
             [first] eine { $face }
-           *[second] { $to }
+           *[last] { LIST($to, by: "-") }
         }
-action-take = { $card_accusative } nehmen: { $card_ability }
+action-take = { FORM($card, case: "accusative") } nehmen: { $ability }
 action-finish =
     { $phase ->
         [final] den Zug beenden
@@ -254,86 +295,197 @@ action-finish =
 
 ## Die Karten
 
+die = { $face }
 card-fool = Hofnarr
+    .gender = masculine
+    .nominative = Der Hofnarr
     .accusative = den Hofnarren
     .cost = jedes Ergebnis
     .ability = würfelt einen aktiven Würfel neu
 card-charlatan = Scharlatan
+    .gender = masculine
+    .nominative = Der Scharlatan
     .accusative = den Scharlatan
     .cost = eigenen Hofnarren umdrehen
     .ability = ein Würfel mehr im ersten Wurf
 card-farmer = Bauer
+    .gender = masculine
+    .nominative = Der Bauer
     .accusative = den Bauern
     .cost = zwei Gleiche
     .ability = ein Würfel mehr im ersten Wurf
 card-serving_maid = Dienstmagd
+    .gender = feminine
+    .nominative = Die Dienstmagd
     .accusative = die Dienstmagd
     .cost = nur ungerade Würfel
     .ability = erhöht einen aktiven Würfel um 1, 2 oder 3
 card-philosopher = Philosoph
+    .gender = masculine
+    .nominative = Der Philosoph
     .accusative = den Philosophen
     .cost = nur gerade Würfel
     .ability = schiebt Augen von einem aktiven Würfel auf einen anderen
 card-laborer = Handwerker
+    .gender = masculine
+    .nominative = Der Handwerker
     .accusative = den Handwerker
     .cost = mindestens 15 Augen
     .ability = bringt einen Würfel mit 1 ins Spiel
 card-guard = Wachmann
+    .gender = masculine
+    .nominative = Der Wachmann
     .accusative = den Wachmann
     .cost = drei Gleiche
     .ability = bringt einen Würfel mit 2 ins Spiel
 card-hunter = Jäger
+    .gender = masculine
+    .nominative = Der Jäger
     .accusative = den Jäger
     .cost = vier Gleiche
     .ability = bringt einen Würfel mit 3 ins Spiel
 card-astronomer = Astronom
+    .gender = masculine
+    .nominative = Der Astronom
     .accusative = den Astronomen
     .cost = zwei Paare
     .ability = dreht einen aktiven Würfel auf eine Zahl, die beiseiteliegt
 card-merchant = Händler
+    .gender = masculine
+    .nominative = Der Händler
     .accusative = den Händler
     .cost = mindestens 20 Augen
     .ability = würfelt beliebig viele aktive Würfel neu
 card-noblewoman = Hofdame
+    .gender = feminine
+    .nominative = Die Hofdame
     .accusative = die Hofdame
     .cost = Drilling und Paar
     .ability = erhöht beliebig viele aktive Würfel um je 1
 card-pawnbroker = Pfandleiher
+    .gender = masculine
+    .nominative = Der Pfandleiher
     .accusative = den Pfandleiher
     .cost = mindestens 30 Augen
     .ability = bringt einen Würfel mit 4 ins Spiel
 card-knight = Ritter
+    .gender = masculine
+    .nominative = Der Ritter
     .accusative = den Ritter
     .cost = fünf Gleiche
     .ability = bringt einen Würfel mit 5 ins Spiel
 card-magician = Zauberer
+    .gender = masculine
+    .nominative = Der Zauberer
     .accusative = den Zauberer
     .cost = fünf Zahlen in Folge
     .ability = dreht einen aktiven Würfel auf eine beliebige Zahl
 card-alchemist = Alchemist
+    .gender = masculine
+    .nominative = Der Alchemist
     .accusative = den Alchemisten
     .cost = alle sechs Zahlen
     .ability = verteilt die Augen von drei aktiven Würfeln neu
 card-bishop = Bischof
+    .gender = masculine
+    .nominative = Der Bischof
     .accusative = den Bischof
     .cost = drei Paare
     .ability = bringt einen Würfel mit 6 ins Spiel
 card-nobleman = Edelmann
+    .gender = masculine
+    .nominative = Der Edelmann
     .accusative = den Edelmann
     .cost = zwei Drillinge
     .ability = erhöht beliebig viele aktive Würfel um genau je 2
 card-general = Feldherr
+    .gender = masculine
+    .nominative = Der Feldherr
     .accusative = den Feldherrn
     .cost = sechs Gleiche
     .ability = zwei Würfel mehr im ersten Wurf
 card-queen = Königin
+    .gender = feminine
+    .nominative = Die Königin
     .accusative = die Königin
     .cost = kommt mit dem König
     .ability = bringt einen Würfel mit einer beliebigen Zahl ins Spiel
 card-king = König
+    .gender = masculine
+    .nominative = Der König
     .accusative = den König
     .cost = sieben Gleiche
     .ability = leitet die Schlussrunde ein; wer ihn danach hat, gewinnt
+
+
+## Warum nicht: je eine Ursache
+
+reason-finish-card = Bring erst { FORM($card, case: "accusative") } zu Ende.
+reason-no-card-in-use = Es ist keine Karte in Gebrauch, mit der es weiterginge.
+reason-final-round = In der Schlussrunde werden keine Karten genommen.
+reason-dice-active =
+    { $count ->
+        [one] Ein Würfel ist noch aktiv: Leg ihn beiseite, bevor du den Zug beendest.
+       *[other] { $count } Würfel sind noch aktiv: Leg sie beiseite, bevor du den Zug beendest.
+    }
+reason-set-aside-first = Leg mindestens einen Würfel beiseite, bevor du wieder würfelst.
+reason-nothing-to-roll = Kein Würfel ist aktiv, also gibt es nichts zu würfeln.
+reason-above-six =
+    { $pips ->
+        [one] Eine { $face } lässt sich nicht um 1 Auge erhöhen: Mehr als 6 zeigt kein Würfel.
+       *[other] Eine { $face } lässt sich nicht um { $pips } Augen erhöhen: Mehr als 6 zeigt kein Würfel.
+    }
+reason-below-one =
+    { $pips ->
+        [one] Eine { $face } kann kein Auge abgeben: Weniger als 1 zeigt kein Würfel.
+       *[other] Eine { $face } kann keine { $pips } Augen abgeben: Weniger als 1 zeigt kein Würfel.
+    }
+reason-same-face = Der Würfel zeigt schon eine { $face }: Wähle eine andere Zahl.
+reason-exchanged = Eine { $giver } und eine { $receiver } würden nur die Plätze tauschen: Das ist kein Einsatz der Karte.
+reason-brings-no-die = { FORM($card, case: "nominative") } bringt keinen Würfel mit fester Zahl ins Spiel.
+reason-with-the-king = Die Königin kommt nur mit dem König.
+reason-not-your-card = Du hast { FORM($card, case: "accusative") } nicht.
+reason-used = Du hast { FORM($card, case: "accusative") } in diesem Zug schon eingesetzt.
+reason-already-yours = Du hast { FORM($card, case: "accusative") } schon.
+reason-one-fool = Du hast schon einen offenen Hofnarren, und zwei hat niemand.
+reason-no-own-fool = Du brauchst einen eigenen Hofnarren, den du umdrehen kannst.
+reason-no-die-to-keep = Kein aktiver Würfel zeigt eine { $face }, also kannst du keine beiseitelegen.
+reason-no-active-die = Karten wirken auf aktive Würfel, und keiner von ihnen zeigt eine { $face }.
+reason-no-second-die = Nur ein aktiver Würfel zeigt eine { $face }: Der Philosoph braucht zwei.
+reason-not-set-aside = Du hast keine { $face } beiseitegelegt, nach der sich der Astronom richten könnte.
+reason-one-active-die = Der Alchemist braucht mindestens zwei aktive Würfel.
+reason-fixed-sum = Mit dieser { $face } ließen sich die Augen nicht anders verteilen.
+reason-sum-stays = Mit einer { $face } behielten die Würfel ihre Summe von { $sum } nicht.
+reason-nothing-changes = Mit dieser { $face } zeigten die Würfel dasselbe wie vorher.
+reason-none-left = Diese Karte ist vergriffen: { $card }.
+reason-no-fool-left = Es ist kein Hofnarr mehr da.
+reason-dice-limit = Es sind schon { $limit } Würfel im Spiel, mehr dürfen es nicht sein.
+reason-charlatan-limit = Du beginnst deine Züge schon mit { $limit } Würfeln, mehr dürfen es nicht sein.
+reason-king-takes-seven =
+    { $size ->
+        [one] Der König verlangt sieben gleiche Würfel; du hast 1.
+       *[other] Der König verlangt sieben gleiche Würfel; du hast { $size }.
+    }
+reason-not-paid = Dein Ergebnis reicht nicht für { FORM($card, case: "accusative") }; verlangt: { $cost }.
+
+
+## Wie es ausging
+
+ending-claim =
+    { PERSON($seat) ->
+        [second] Niemand hat deine { $size } { faces } überboten: Du behältst den König und gewinnst.
+       *[third] Niemand hat die { $size } { faces } von { $seat } überboten: Der König bleibt und entscheidet das Spiel.
+    }
+ending-final-round =
+    { PERSON($seat) ->
+        [second] Du hast in der Schlussrunde mit { $size } { faces } den König gewonnen, und niemand hat das überboten.
+       *[third] { $seat } hat in der Schlussrunde mit { $size } { faces } den König gewonnen, und niemand hat das überboten.
+    }
+ending-drawn =
+    { $turns ->
+        [one] Nach 1 Zug endet das Spiel unentschieden: Niemand gewinnt.
+       *[other] Nach { $turns } Zügen endet das Spiel unentschieden: Niemand gewinnt.
+    }
 
 
 ## Was vor dem Spiel gewählt werden kann
@@ -352,34 +504,22 @@ option-turn_limit = Wann das Spiel spätestens unentschieden endet
 
 ruling-C1 = Dein Zug beginnt mit einem Wurf, der von selbst geschieht: drei Würfel, einer mehr für den Bauern und für jeden Scharlatan, zwei mehr für den Feldherrn; keinen davon darfst du weglassen. Eine neue Karte hilft dir ab deinem nächsten Zug.
 ruling-C2 = Geworfene Würfel sind aktiv. Lege nach jedem Wurf mindestens einen davon beiseite, gern auch mehr; danach darfst du alle noch aktiven erneut werfen. Was beiseiteliegt, bleibt für den Zug liegen; wer aufhören will, legt alles beiseite.
-    .refusal = Nur aktive Würfel lassen sich beiseitelegen oder werfen, und nach jedem Wurf muss erst mindestens einer beiseite.
 ruling-C3 = Sobald du gewürfelt hast, darfst du deine Karten jederzeit einsetzen, jede einmal im Zug. Sie wirken nur auf aktive Würfel, und was eine Karte begonnen hat, wird zu Ende gebracht, bevor etwas anderes geschieht.
-    .refusal = So lässt sich die Karte nicht einsetzen: Sie muss dir gehören, in diesem Zug noch unbenutzt sein und einen aktiven Würfel treffen; und eine begonnene Karte geht vor.
 ruling-C4 = Handwerker, Wachmann, Jäger, Pfandleiher, Ritter und Bischof bringen einen Würfel mit 1, 2, 3, 4, 5 und 6 ins Spiel, die Königin einen mit beliebiger Zahl. Er ist aktiv: Du darfst ihn sofort beiseitelegen, was vor dem nächsten Wurf genügt, ihn mit anderen Karten verändern oder mit den übrigen werfen.
-    .refusal = Diese Karte bringt keinen Würfel mit fester Zahl ins Spiel.
 ruling-C5 = Ein Zug endet erst, wenn kein Würfel mehr aktiv ist. Auch dann darfst du zuvor noch einen ins Spiel bringen, um ihn beiseitezulegen oder zu werfen; Karten, die neu würfeln oder verändern, haben dann nichts mehr zu tun.
-    .refusal = Du hast noch aktive Würfel: Lege alle beiseite, bevor du den Zug beendest.
 ruling-C6 = Würfeln Hofnarr oder Händler etwas neu, so ist das kein neuer Wurf: Die Würfel bleiben aktiv, und es muss dafür nichts weiter beiseitegelegt werden.
-ruling-C7 = Eine Karte, die Würfel verändert, muss mindestens einen verändern, und jeder bleibt zwischen 1 und 6. Die Dienstmagd erhöht einen Würfel um 1 bis 3, die Hofdame beliebig viele um 1, der Edelmann beliebig viele um genau 2; der Zauberer gibt einem Würfel eine beliebige Zahl, der Astronom die eines beiseitegelegten; der Philosoph verschiebt Augen zwischen zwei Würfeln, der Alchemist unter genau dreien.
-    .refusal = So kann die Karte keine Würfel verändern: Jeder bleibt zwischen 1 und 6, etwas muss sich ändern, und die Karte braucht ihre Würfel.
+ruling-C7 = Eine Karte, die Würfel verändert, muss mindestens einen verändern, und jeder bleibt zwischen 1 und 6. Die Dienstmagd erhöht einen Würfel um 1 bis 3, die Hofdame beliebig viele um 1, der Edelmann beliebig viele um genau 2; der Zauberer gibt einem Würfel eine beliebige Zahl, der Astronom die eines beiseitegelegten; der Philosoph verschiebt Augen zwischen zwei Würfeln, der Alchemist unter dreien oder zwischen den letzten beiden aktiven. Wer nur die Zahlen zweier Würfel tauscht, hat die Karte nicht eingesetzt.
 ruling-C8 = Die Zahl der Würfel im Spiel ist begrenzt: auf 32 oder, wenn ihr es so wählt, auf die 12 aus der Schachtel. An der Grenze wird der erste Wurf gekürzt, keine Karte bringt noch einen Würfel, und niemand nimmt einen Scharlatan für einen Würfel, der nicht mehr geworfen werden könnte.
-    .refusal = Die Höchstzahl der Würfel ist erreicht: Mehr können nicht ins Spiel.
 ruling-C9 = In jedem Zug darfst du eine Karte nehmen oder keine, sofern sie noch ausliegt und du sie nicht hast; nur Scharlatane darf man mehrfach besitzen. Die Stufe einer Karte ist keine Bedingung.
-    .refusal = Diese Karte hast du schon, oder es ist keine mehr da.
 ruling-C10 = Ein Ergebnis bezahlt eine Karte, wenn das Muster darin zu finden ist; weitere Würfel schaden nicht. Gruppen dürfen dieselbe Zahl zeigen, aber keinen Würfel teilen: Vier Gleiche sind zwei Paare, sechs sind zwei Drillinge. Bei gerade, ungerade und Augensummen zählt dagegen jeder Würfel.
-    .refusal = Dein Ergebnis bezahlt diese Karte nicht.
 ruling-C11 = Mit jedem Ergebnis bekommst du einen Hofnarren, solange es noch einen gibt, oder drehst deinen eigenen zum Scharlatan um; dann ist sein Neuwurf verloren, und aus der Auslage wird nichts genommen. Offen hast du höchstens einen Hofnarren, Scharlatane beliebig viele. Hofnarren gibt es ohne Ende oder, wenn ihr es so wählt, einen für jeden Mitspieler.
-    .refusal = Ein Scharlatan braucht einen eigenen Hofnarren zum Umdrehen; mehr als einen Hofnarren kannst du nicht haben, und nur, solange noch einer da ist.
 ruling-C12 = Zu zweit, dritt, viert oder fünft gibt es von jeder Karte der Stufe I 2, 2, 3 oder 4 Stück, der Stufe II 1, 2, 3 oder 3, der Stufen III und IV 1, 2, 2 oder 3. König und Königin gibt es einmal.
 ruling-C13 = Gespielt wird links herum. Nach jeder Runde wandert die Startfigur nach rechts, sodass zweimal hintereinander spielt, wer sie bekommt. Wer das Spiel beginnt, entscheidet der Zufall.
-    .refusal = Du bist nicht am Zug.
 ruling-C14 = Mit sieben oder mehr gleichen Würfeln darfst du den König nehmen, und nur so gewinnt man die Königin: Sie kommt mit ihm. Du darfst stattdessen auch eine andere Karte nehmen.
-    .refusal = Der König verlangt sieben gleiche Würfel, und die Königin kommt nur zusammen mit ihm.
 ruling-C15 = Ist der König genommen, wird die Runde zu Ende gespielt, und die anderen dürfen noch Karten nehmen. Es folgt eine Schlussrunde: Die Startfigur wandert wie immer, doch wer die Königin hat, würfelt nach allen anderen.
 ruling-C16 = In der Schlussrunde zählt zuerst die Größe der größten Gruppe gleicher Würfel, dann deren Zahl, sonst nichts. Zu schlagen ist das Ergebnis, mit dem der König genommen wurde, später das beste seither. Wer es übertrifft, bekommt den König, nie die Königin.
 ruling-C17 = Ein nur gleiches Ergebnis gewinnt nichts, außer für die Person mit der Königin: Ihr genügt der Gleichstand, und der Würfel der Königin hilft ihr dabei.
 ruling-C18 = In der Schlussrunde würfelst du nur, wenn du auf genug Würfel kommen kannst: auf mehr, als das Ergebnis zeigt, das zu schlagen ist, oder auf ebenso viele, wenn dessen Zahl unter 6 liegt; wer die Königin hat, braucht nur ebenso viele. Hat niemand den Anspruch geschlagen, so gewinnt ohne Wurf, wer die Königin hat. Karten werden keine genommen.
-    .refusal = In der Schlussrunde werden keine Karten genommen.
 ruling-C19 = Ein Beispiel für das Ende: A beginnt, B nimmt mit sieben Zweien den König, C und D spielen noch. Die Schlussrunde läuft D, A, C, B. D kommt auf acht Einsen und bekommt den König; A hat nur sieben Würfel und setzt aus; C kommt auf acht Dreien, B auf acht Vieren, und B gewinnt.
 ruling-C20 = Ein Beispiel für einen Zug mit Handwerker, Wachmann und Astronom: Von 6-5-2 kommt die 2 beiseite und die 1 des Handwerkers ins Spiel; bei 5-3-3 wird nur die 2 des Wachmanns beiseitegelegt; aus 6-5-4 macht der Astronom eine 2; dann kommen 3-2 und eine 4. Das Ergebnis 4-2-2-2-2 bezahlt den Jäger.
 ruling-C21 = Wer gewinnt, bekommt 1 Punkt, alle anderen 0. Ihr könnt eine Zahl von Zügen festlegen, nach der das Spiel unentschieden endet; dann bekommt niemand etwas.

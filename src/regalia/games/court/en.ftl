@@ -65,124 +65,165 @@ column-ability = What it does
 
 ## What the turn wants
 
-hint-set-aside = Set at least one die aside; then you may roll the others again.
-hint-go-on = Roll the active dice again, or set more of them aside.
-hint-take = All your dice are set aside: your result may buy a card.
-hint-final = Final round: no cards are taken now, only the largest set of equal dice counts.
-hint-merchant = Choose more dice for the Merchant, or re-roll those in hand.
-hint-noblewoman = The Noblewoman may raise more dice, each once.
-hint-nobleman = The Nobleman may raise more dice, each once.
-hint-alchemist = The Alchemist needs three dice: choose the next.
-hint-transmute = Share out the pips of the three dice in hand anew.
+hint-set-aside =
+    { PERSON($seat) ->
+        [second] Set at least one die aside; then you may roll the others again.
+       *[third] { $seat } sets dice aside.
+    }
+hint-go-on =
+    { PERSON($seat) ->
+        [second] Roll the active dice again, or set more of them aside.
+       *[third] { $seat } sets dice aside or rolls again.
+    }
+hint-take =
+    { PERSON($seat) ->
+        [second] All your dice are set aside: your result may buy a card.
+       *[third] { $seat } chooses a card.
+    }
+hint-final =
+    { PERSON($seat) ->
+        [second] Final round: no cards are taken now, only the largest set of equal dice counts.
+       *[third] { $seat } rolls in the final round.
+    }
+hint-merchant =
+    { PERSON($seat) ->
+        [second] Choose more dice for the Merchant, or re-roll those in hand.
+       *[third] { $seat } chooses dice for the Merchant.
+    }
+hint-noblewoman =
+    { PERSON($seat) ->
+        [second] The Noblewoman may raise more dice, each once.
+       *[third] { $seat } raises dice with the Noblewoman.
+    }
+hint-nobleman =
+    { PERSON($seat) ->
+        [second] The Nobleman may raise more dice, each once.
+       *[third] { $seat } raises dice with the Nobleman.
+    }
+hint-alchemist =
+    { PERSON($seat) ->
+        [second] The Alchemist needs more dice: choose the next.
+       *[third] { $seat } chooses dice for the Alchemist.
+    }
+hint-transmute =
+    { PERSON($seat) ->
+        [second] Share out the pips of the dice in hand anew.
+       *[third] { $seat } shares out pips with the Alchemist.
+    }
 
 
 ## What happens
 
 event-round =
-    { $person ->
+    { PERSON($seat) ->
         [second] New round: you start
-       *[third] New round: { $name } starts
+       *[third] New round: { $seat } starts
     }
 event-rolled =
-    { $person ->
+    { PERSON($seat) ->
         [second] you roll
-       *[third] { $name } rolls
-    } { $dice }
+       *[third] { $seat } rolls
+    } { LIST($dice, by: "-") }
 event-kept =
-    { $person ->
+    { PERSON($seat) ->
         [second] you set
-       *[third] { $name } sets
+       *[third] { $seat } sets
     } a { $face } aside
 event-kept_several =
-    { $person ->
+    { PERSON($seat) ->
         [second] you set
-       *[third] { $name } sets
-    } { $dice } aside
+       *[third] { $seat } sets
+    } { LIST($dice, by: "-") } aside
 event-brought =
-    { $person ->
+    { PERSON($seat) ->
         [second] you bring
-       *[third] { $name } brings
+       *[third] { $seat } brings
     } in a { $face } ({ $card })
 event-rerolled =
-    { $person ->
+    { PERSON($seat) ->
         [second] you re-roll
-       *[third] { $name } re-rolls
-    } and { $person ->
+       *[third] { $seat } re-rolls
+    } and { PERSON($seat) ->
         [second] get
        *[third] gets
-    } { $dice }
+    } { LIST($dice, by: "-") }
 event-changed =
-    { $person ->
+    { PERSON($seat) ->
         [second] you turn
-       *[third] { $name } turns
+       *[third] { $seat } turns
     } a { $face } into a { $to } ({ $card })
 event-moved =
-    { $person ->
+    { PERSON($seat) ->
         [second] you move
-       *[third] { $name } moves
+       *[third] { $seat } moves
     } { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
     } from a { $giver } to a { $receiver } (Philosopher)
 event-chose =
-    { $person ->
+    { PERSON($seat) ->
         [second] you choose
-       *[third] { $name } chooses
+       *[third] { $seat } chooses
     } a { $face } ({ $card })
 event-transmuted =
-    { $person ->
+    { PERSON($seat) ->
         [second] you turn
-       *[third] { $name } turns
-    } { $dice } into { $to } (Alchemist)
+       *[third] { $seat } turns
+    } { LIST($dice, by: "-") } into { LIST($to, by: "-") } (Alchemist)
+event-transmuted_two =
+    { PERSON($seat) ->
+        [second] you turn
+       *[third] { $seat } turns
+    } { LIST($dice, by: "-") } into { LIST($to, by: "-") } (Alchemist)
 event-result =
-    { $person ->
+    { PERSON($seat) ->
         [second] you end
-       *[third] { $name } ends
-    } with { $dice }
+       *[third] { $seat } ends
+    } with { LIST($dice, by: "-") }
 event-took =
-    { $person ->
+    { PERSON($seat) ->
         [second] you take
-       *[third] { $name } takes
-    } { $card_accusative }
+       *[third] { $seat } takes
+    } { FORM($card, case: "accusative") }
 event-flipped =
-    { $person ->
+    { PERSON($seat) ->
         [second] you turn your Fool over: it is a Charlatan now
-       *[third] { $name } turns a Fool over into a Charlatan
+       *[third] { $seat } turns a Fool over into a Charlatan
     }
 event-declined =
-    { $person ->
+    { PERSON($seat) ->
         [second] you take
-       *[third] { $name } takes
+       *[third] { $seat } takes
     } no card
 event-claimed =
-    { $person ->
+    { PERSON($seat) ->
         [second] you claim
-       *[third] { $name } claims
+       *[third] { $seat } claims
     } the King and the Queen with { $size } { faces }
 event-final =
-    { $person ->
+    { PERSON($seat) ->
         [second] The final round: you begin
-       *[third] The final round: { $name } begins
+       *[third] The final round: { $seat } begins
     }
 event-skipped =
-    { $person ->
+    { PERSON($seat) ->
         [second] you have too few dice against { $size } { faces } and are skipped
-       *[third] { $name } has too few dice against { $size } { faces } and is skipped
+       *[third] { $seat } has too few dice against { $size } { faces } and is skipped
     }
 event-beat =
-    { $person ->
+    { PERSON($seat) ->
         [second] you win
-       *[third] { $name } wins
+       *[third] { $seat } wins
     } the King with { $size } { faces }
 event-fell_short =
-    { $person ->
+    { PERSON($seat) ->
         [second] you fall
-       *[third] { $name } falls
+       *[third] { $seat } falls
     } short with { $size } { faces }
 event-won =
-    { $person ->
+    { PERSON($seat) ->
         [second] You hold the King at the end and win the game!
-       *[third] { $name } holds the King at the end and wins the game.
+       *[third] { $seat } holds the King at the end and wins the game.
     }
 event-drawn = The last turn has been played: the game is a draw.
 
@@ -207,7 +248,7 @@ action-fool = re-roll a { $face } (Fool)
 action-merchant = choose a { $face } for a re-roll (Merchant)
     .title = Merchant: choose a die for a re-roll
     .label = a { $face }
-action-throw = re-roll what is in hand: { $dice } (Merchant)
+action-throw = re-roll what is in hand: { LIST($dice, by: "-") } (Merchant)
 action-serving_maid = turn a { $face } into a { $to } (Serving Maid)
     .title = Serving Maid: raise one die
     .label = { $face } → { $to }
@@ -218,9 +259,9 @@ action-nobleman = turn a { $face } into a { $to } (Nobleman)
     .title = Nobleman: raise a die by 2
     .label = { $face } → { $to }
 action-enough = raise no more dice
-action-philosopher = turn { $dice } into { $to } (Philosopher)
+action-philosopher = turn { LIST($dice, by: "-") } into { LIST($to, by: "-") } (Philosopher)
     .title = Philosopher: move pips from one die to another
-    .label = { $dice } → { $to }
+    .label = { LIST($dice, by: "-") } → { LIST($to, by: "-") }
 action-astronomer = turn a { $face } into a { $to } like one set aside (Astronomer)
     .title = Astronomer: turn a die to a face set aside
     .label = { $face } → { $to }
@@ -228,24 +269,24 @@ action-magician = turn a { $face } into a { $to } (Magician)
     .title = Magician: turn a die to any face
     .label = { $face } → { $to }
 action-alchemist = choose a { $face } (Alchemist)
-    .title = Alchemist: choose three dice, one by one, to share out their pips anew
+    .title = Alchemist: choose dice, one by one, to share out their pips anew
     .label = a { $face }
 action-transmute =
     { $step ->
-        [first] make one of the three a { $face } (Alchemist)
-       *[second] turn { $dice } into { $to } (Alchemist)
+        [first] make one of them a { $face } (Alchemist)
+       *[last] turn { LIST($dice, by: "-") } into { LIST($to, by: "-") } (Alchemist)
     }
     .title =
         { $step ->
-            [first] Alchemist: choose the first new face for { $dice }
-           *[second] Alchemist: choose what { $dice } become
+            [first] Alchemist: choose the first new face for { LIST($dice, by: "-") }
+           *[last] Alchemist: choose what { LIST($dice, by: "-") } become
         }
     .label =
         { $step ->
             [first] a { $face }
-           *[second] { $to }
+           *[last] { LIST($to, by: "-") }
         }
-action-take = take { $card_accusative }: { $card_ability }
+action-take = take { FORM($card, case: "accusative") }: { $ability }
 action-finish =
     { $phase ->
         [final] end the turn
@@ -255,86 +296,197 @@ action-finish =
 
 ## The cards
 
+die = { $face }
 card-fool = Fool
+    .gender = masculine
+    .nominative = The Fool
     .accusative = the Fool
     .cost = any result
     .ability = re-rolls one active die
 card-charlatan = Charlatan
+    .gender = masculine
+    .nominative = The Charlatan
     .accusative = the Charlatan
     .cost = turn your Fool over
     .ability = one more die in your first roll
 card-farmer = Farmer
+    .gender = masculine
+    .nominative = The Farmer
     .accusative = the Farmer
     .cost = two of a kind
     .ability = one more die in your first roll
 card-serving_maid = Serving Maid
+    .gender = feminine
+    .nominative = The Serving Maid
     .accusative = the Serving Maid
     .cost = all dice odd
     .ability = raises one active die by 1, 2 or 3
 card-philosopher = Philosopher
+    .gender = masculine
+    .nominative = The Philosopher
     .accusative = the Philosopher
     .cost = all dice even
     .ability = moves pips from one active die to another
 card-laborer = Laborer
+    .gender = masculine
+    .nominative = The Laborer
     .accusative = the Laborer
     .cost = at least 15 pips
     .ability = brings in a die showing 1
 card-guard = Guard
+    .gender = masculine
+    .nominative = The Guard
     .accusative = the Guard
     .cost = three of a kind
     .ability = brings in a die showing 2
 card-hunter = Hunter
+    .gender = masculine
+    .nominative = The Hunter
     .accusative = the Hunter
     .cost = four of a kind
     .ability = brings in a die showing 3
 card-astronomer = Astronomer
+    .gender = masculine
+    .nominative = The Astronomer
     .accusative = the Astronomer
     .cost = two pairs
     .ability = turns one active die to a face that you have set aside
 card-merchant = Merchant
+    .gender = masculine
+    .nominative = The Merchant
     .accusative = the Merchant
     .cost = at least 20 pips
     .ability = re-rolls any number of active dice
 card-noblewoman = Noblewoman
+    .gender = feminine
+    .nominative = The Noblewoman
     .accusative = the Noblewoman
     .cost = a triplet and a pair
     .ability = raises any number of active dice by 1 each
 card-pawnbroker = Pawnbroker
+    .gender = masculine
+    .nominative = The Pawnbroker
     .accusative = the Pawnbroker
     .cost = at least 30 pips
     .ability = brings in a die showing 4
 card-knight = Knight
+    .gender = masculine
+    .nominative = The Knight
     .accusative = the Knight
     .cost = five of a kind
     .ability = brings in a die showing 5
 card-magician = Magician
+    .gender = masculine
+    .nominative = The Magician
     .accusative = the Magician
     .cost = five faces in a row
     .ability = turns one active die to any face
 card-alchemist = Alchemist
+    .gender = masculine
+    .nominative = The Alchemist
     .accusative = the Alchemist
     .cost = all six faces
     .ability = shares out the pips of three active dice anew
 card-bishop = Bishop
+    .gender = masculine
+    .nominative = The Bishop
     .accusative = the Bishop
     .cost = three pairs
     .ability = brings in a die showing 6
 card-nobleman = Nobleman
+    .gender = masculine
+    .nominative = The Nobleman
     .accusative = the Nobleman
     .cost = two triplets
     .ability = raises any number of active dice by exactly 2 each
 card-general = General
+    .gender = masculine
+    .nominative = The General
     .accusative = the General
     .cost = six of a kind
     .ability = two more dice in your first roll
 card-queen = Queen
+    .gender = feminine
+    .nominative = The Queen
     .accusative = the Queen
     .cost = comes with the King
     .ability = brings in a die showing any face
 card-king = King
+    .gender = masculine
+    .nominative = The King
     .accusative = the King
     .cost = seven of a kind
     .ability = starts the final round; whoever has him at its end wins
+
+
+## Why not: one cause each
+
+reason-finish-card = Finish with { FORM($card, case: "accusative") } first.
+reason-no-card-in-use = No card is in use that you could go on with.
+reason-final-round = In the final round no cards are taken.
+reason-dice-active =
+    { $count ->
+        [one] A die is still active: set it aside before you end the turn.
+       *[other] { $count } dice are still active: set them aside before you end the turn.
+    }
+reason-set-aside-first = Set at least one die aside before you roll again.
+reason-nothing-to-roll = No die is active, so there is nothing to roll.
+reason-above-six =
+    { $pips ->
+        [one] A { $face } cannot be raised by 1 pip: a die shows 6 at most.
+       *[other] A { $face } cannot be raised by { $pips } pips: a die shows 6 at most.
+    }
+reason-below-one =
+    { $pips ->
+        [one] A { $face } cannot give 1 pip: a die shows 1 at least.
+       *[other] A { $face } cannot give { $pips } pips: a die shows 1 at least.
+    }
+reason-same-face = The die shows a { $face } already: choose another face.
+reason-exchanged = A { $giver } and a { $receiver } would only change places: that is no use of the card.
+reason-brings-no-die = { FORM($card, case: "nominative") } brings in no die of a fixed face.
+reason-with-the-king = The Queen comes only with the King.
+reason-not-your-card = You do not have { FORM($card, case: "accusative") }.
+reason-used = You have used { FORM($card, case: "accusative") } in this turn already.
+reason-already-yours = You have { FORM($card, case: "accusative") } already.
+reason-one-fool = You have a Fool face up already, and nobody has two.
+reason-no-own-fool = You need a Fool of your own to turn over.
+reason-no-die-to-keep = No active die shows a { $face }, so you cannot set one aside.
+reason-no-active-die = Cards work on active dice, and none of them shows a { $face }.
+reason-no-second-die = Only one active die shows a { $face }: the Philosopher needs two.
+reason-not-set-aside = You have set no { $face } aside that the Astronomer could copy.
+reason-one-active-die = The Alchemist needs at least two active dice.
+reason-fixed-sum = With this { $face } there would be no other way to share out the pips.
+reason-sum-stays = With a { $face } the dice could not keep their sum of { $sum }.
+reason-nothing-changes = With this { $face } the dice would show the same faces as before.
+reason-none-left = No copy of { FORM($card, case: "accusative") } is left.
+reason-no-fool-left = No Fool is left.
+reason-dice-limit = { $limit } dice are in play already, and there cannot be more.
+reason-charlatan-limit = You begin your turns with { $limit } dice already, and there cannot be more.
+reason-king-takes-seven =
+    { $size ->
+        [one] The King takes seven equal dice; you have 1.
+       *[other] The King takes seven equal dice; you have { $size }.
+    }
+reason-not-paid = Your result does not pay for { FORM($card, case: "accusative") }, who costs: { $cost }.
+
+
+## How it ended
+
+ending-claim =
+    { PERSON($seat) ->
+        [second] Nobody beat your { $size } { faces }: you keep the King and win.
+       *[third] Nobody beat the { $size } { faces } of { $seat }, who keeps the King and wins.
+    }
+ending-final-round =
+    { PERSON($seat) ->
+        [second] You won the King in the final round with { $size } { faces }, and nobody beat that: you win.
+       *[third] { $seat } won the King in the final round with { $size } { faces }, and nobody beat that.
+    }
+ending-drawn =
+    { $turns ->
+        [one] After 1 turn the game is a draw: nobody wins.
+       *[other] After { $turns } turns the game is a draw: nobody wins.
+    }
 
 
 ## What a table may choose
@@ -353,34 +505,22 @@ option-turn_limit = When the game is a draw at the latest
 
 ruling-C1 = Your turn begins with a roll that happens by itself: three dice, one more for the Farmer and for each Charlatan, two more for the General; none of them may be left out. A new card helps you from your next turn on.
 ruling-C2 = Rolled dice are active. Set at least one of them aside after each roll, more if you like, and you may then roll all that are still active. What is set aside stays so for the turn; if you want to stop, set everything aside.
-    .refusal = Only active dice can be set aside or rolled, and after each roll at least one must be set aside before the next.
 ruling-C3 = You may use your cards as soon as you have rolled, whenever you like, each once a turn. They work on active dice only, and one card is finished before the next thing happens.
-    .refusal = That card cannot be used so: it must be yours, unused this turn, and work on an active die; and a card in use is finished first.
 ruling-C4 = The Laborer, Guard, Hunter, Pawnbroker, Knight and Bishop bring in a die showing 1, 2, 3, 4, 5 and 6, the Queen one of any face. Such a die is active: you may set it aside at once, which is enough before the next roll, let other cards change it, or roll it with the rest.
-    .refusal = This card brings in no die of a fixed face.
 ruling-C5 = A turn ends only when no die is active. Even then you may first bring in another die, to be set aside or rolled; cards that re-roll or change dice have nothing to work on.
-    .refusal = You still have active dice: set them all aside before you end the turn.
 ruling-C6 = When the Fool or the Merchant re-rolls dice, that is no new roll: the dice stay active, and nothing more need be set aside for it.
-ruling-C7 = A card that changes dice must change at least one, and every die stays between 1 and 6. The Serving Maid adds 1 to 3 to one die, the Noblewoman 1 and the Nobleman exactly 2 to any number of dice; the Magician gives one die any face, the Astronomer the face of a die set aside; the Philosopher shifts pips between two dice, the Alchemist among exactly three.
-    .refusal = The card cannot change dice like that: every die stays between 1 and 6, something must change, and the card needs its dice.
+ruling-C7 = A card that changes dice must change at least one, and every die stays between 1 and 6. The Serving Maid adds 1 to 3 to one die, the Noblewoman 1 and the Nobleman exactly 2 to any number of dice; the Magician gives one die any face, the Astronomer the face of a die set aside; the Philosopher shifts pips between two dice, the Alchemist among three, or between the last two that are active. To exchange the faces of two dice is no use.
 ruling-C8 = There is a limit to the dice in play: 32, or if the table so chooses the 12 of the box. At the limit the first roll is cut to it, no card brings in a die, and nobody takes a Charlatan for a die that could not be rolled.
-    .refusal = The limit of dice is reached: no more can come into play.
 ruling-C9 = Each turn you may take one card or none, if it is still on display and you do not own it; only Charlatans may be owned several times. The level of a card is no condition.
-    .refusal = You own this card already, or none is left.
 ruling-C10 = A result pays for a card if the pattern can be found in it; spare dice do no harm. Groups may be of the same face but share no die: four equal dice are two pairs, six are two triplets. Odd, even and sums of pips, however, look at every die.
-    .refusal = Your result does not pay for this card.
 ruling-C11 = Any result buys a Fool, as long as there is one, or turns your own Fool over into a Charlatan, which costs you its re-roll and takes no card from the display. You have at most one Fool face up and any number of Charlatans. There are Fools without end, or one for each player if the table so chooses.
-    .refusal = A Charlatan needs a Fool of yours to turn over; you can have only one Fool at a time, and only while one is left.
 ruling-C12 = With 2, 3, 4 or 5 players there are 2, 2, 3 or 4 copies of each card of level I, then 1, 2, 3 or 3 of level II, and 1, 2, 2 or 3 of levels III and IV. There is one King and one Queen.
 ruling-C13 = Play goes to the left. After each round the start figure moves to the right, so that its new holder plays twice running. Who starts first is left to chance.
-    .refusal = It is not your turn.
 ruling-C14 = Seven equal dice or more can claim the King, and only so the Queen is won: she comes with him. You may take another card instead.
-    .refusal = The King takes seven equal dice, and the Queen comes only together with him.
 ruling-C15 = When the King is claimed, the round goes on to its end, and others may still take cards. One final round follows: the start figure moves on as always, but the Queen's holder rolls after all others.
 ruling-C16 = In the final round results compare by the size of their largest set of equal dice, then by its face; nothing else counts. The result to beat is that of the claim, later the best since. Who beats it gets the King, but never the Queen.
 ruling-C17 = A result that is only equal wins nothing, except for the Queen's holder: a tie is enough, and the Queen's die helps.
 ruling-C18 = In the final round you roll only if you can have enough dice: more than the result to beat has, or as many if its face is below 6; for the Queen's holder as many are enough. If nobody has beaten the claim, the Queen's holder wins without rolling. No cards are taken.
-    .refusal = In the final round no cards are taken.
 ruling-C19 = An example of the end: A starts, B claims with seven twos, C and D play on. The final round goes D, A, C, B. D gets eight ones and the King; A has only seven dice and is skipped; C gets eight threes, B eight fours, and B wins.
 ruling-C20 = An example of a turn with Laborer, Guard and Astronomer: from 6-5-2 the 2 is set aside and the Laborer's 1 comes in; from 5-3-3 nothing is kept but the Guard's 2; from 6-5-4 the Astronomer makes a 2; then come 3-2 and a 4. The result 4-2-2-2-2 pays for the Hunter.
 ruling-C21 = The winner scores 1 and all others 0. A table may set a number of turns after which the game is a draw, and then nobody scores.

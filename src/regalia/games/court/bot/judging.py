@@ -6,7 +6,8 @@ of weights can say, so units are fitted too.
 Once the King is claimed (C14) it counts who has him, and with how many dice the others may beat the bar (C16, C18).
 """
 
-from regalia.games.court.rules.dice import count, owns
+from regalia.games.court.rules.cards import owns
+from regalia.games.court.rules.dice import count
 from regalia.games.court.rules.ending import most_dice
 from regalia.games.court.rules.record import FACES, NOBODY, Card, Phase, State, Step
 from regalia.kernel import UNSETTLED, rule

@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from regalia.games.court.rules.cards import COST, COST_NUMBER, Cost
-from regalia.games.court.rules.dice import owns
+from regalia.games.court.rules.cards import COST, COST_NUMBER, Cost, owns
 from regalia.games.court.rules.record import CARDS, FACES, Card, State
 from regalia.kernel import rule
 from regalia.schema import Values

@@ -1,11 +1,24 @@
 """The cards in use: dice brought in, re-rolled and changed (C3, C4, C6, C7, C8)."""
 
-from regalia.games.court.rules.dice import count, empty, owns, pips, pour, roll_into, tell_dice, turn_die
-from regalia.games.court.rules.events import BROUGHT, CHANGED, CHOSE, MOVED, REROLLED, TRANSMUTED
+from regalia.games.court.rules.cards import owns
+from regalia.games.court.rules.dice import count, empty, pips, pour, roll_into, tell_dice, turn_die
+from regalia.games.court.rules.events import BROUGHT, CHANGED, CHOSE, MOVED, REROLLED, TRANSMUTED, TRANSMUTED_TWO
+from regalia.games.court.rules.reasons import (
+    ABOVE_SIX,
+    DICE_LIMIT,
+    FIXED_SUM,
+    NO_ACTIVE_DIE,
+    NO_SECOND_DIE,
+    NOT_SET_ASIDE,
+    NOT_YOUR_CARD,
+    NOTHING_CHANGES,
+    ONE_ACTIVE_DIE,
+    SUM_STAYS,
+    USED,
+)
 from regalia.games.court.rules.record import FACES, Card, State, Step
-from regalia.games.court.rules.rulings import ALLOWED, C3, C7, C8
 from regalia.kernel import EVERYONE, bit, has, rule, tell
-from regalia.schema import Values
+from regalia.schema import ALLOWED, Values
 
 NOBLEWOMAN_PIPS = 1
 NOBLEMAN_PIPS = 2
@@ -14,7 +27,9 @@ NOBLEMAN_PIPS = 2
 @rule
 def refuse_card(s: State, card: int) -> int:
     """C3: own cards only, each once a turn."""
-    return ALLOWED if owns(s, s.seat, card) and not has(s.used, card) else C3
+    if not owns(s, s.seat, card):
+        return NOT_YOUR_CARD
+    return USED if has(s.used, card) else ALLOWED
 
 
 @rule
@@ -25,13 +40,13 @@ def use(s: State, card: int) -> None:
 @rule
 def refuse_active(s: State, face: int) -> int:
     """C3: abilities work on active dice only."""
-    return ALLOWED if s.active[face] > 0 else C3
+    return ALLOWED if s.active[face] > 0 else NO_ACTIVE_DIE
 
 
 @rule
 def refuse_another_die(s: State) -> int:
     """C8: no die is brought in at the limit."""
-    return ALLOWED if count(s.active) + count(s.set_aside) < s.dice_limit else C8
+    return ALLOWED if count(s.active) + count(s.set_aside) < s.dice_limit else DICE_LIMIT
 
 
 @rule
@@ -89,7 +104,7 @@ def change(s: State, card: int, face: int, to: int) -> None:
 @rule
 def refuse_raise(s: State, face: int, added: int) -> int:
     """C7: Noblewoman and Nobleman never raise a die above 6."""
-    return refuse_active(s, face) if face + added < FACES else C7
+    return refuse_active(s, face) if face + added < FACES else ABOVE_SIX
 
 
 @rule
@@ -115,8 +130,9 @@ def stop_raising(s: State) -> None:
 @rule
 def refuse_philosopher(s: State, giver: int, receiver: int) -> int:
     """C7: the Philosopher moves pips between two different active dice."""
-    needed = 2 if giver == receiver else 1
-    return ALLOWED if s.active[giver] >= needed and s.active[receiver] > 0 else C7
+    if s.active[giver] == 0 or s.active[receiver] == 0:
+        return NO_ACTIVE_DIE
+    return NO_SECOND_DIE if giver == receiver and s.active[giver] < 2 else ALLOWED
 
 
 @rule
@@ -131,7 +147,7 @@ def philosopher(s: State, giver: int, receiver: int, moved: int) -> None:
 @rule
 def refuse_astronomer(s: State, face: int, to: int) -> int:
     """C7: the Astronomer needs a die set aside that shows the new face."""
-    return refuse_active(s, face) if s.set_aside[to] > 0 else C7
+    return refuse_active(s, face) if s.set_aside[to] > 0 else NOT_SET_ASIDE
 
 
 @rule
@@ -156,35 +172,41 @@ def highest(s: State, number: int, without: int) -> int:
 
 
 @rule
+def alchemists_dice(s: State) -> int:
+    """C7: the Alchemist works on three dice, or on two if there are no more; on one he cannot."""
+    return min(3, count(s.active) + count(s.chosen))
+
+
+@rule
 def refuse_alchemist(s: State, face: int) -> int:
-    """C7: the Alchemist needs three active dice that can change: their sum must lie between 5 and 16.
+    """C7: dice that can change: the sum of three must lie between 5 and 16, that of two between 4 and 10.
 
     Choices that can still be completed so are allowed. The sum moves by at most 5 from die to die, so it is
     enough to look at the least and the greatest.
     """
     if s.active[face] == 0:
-        return C3
-    missing = 2 - count(s.chosen)
-    if count(s.active) - 1 < missing:
-        return C7
+        return NO_ACTIVE_DIE
+    dice = alchemists_dice(s)
+    if dice < 2:
+        return ONE_ACTIVE_DIE
+    missing = dice - 1 - count(s.chosen)
     total = pips(s.chosen) + face
-    possible = total + highest(s, missing, face) >= 5 and total + lowest(s, missing, face) <= 16
-    return ALLOWED if possible else C7
+    is_possible = total + highest(s, missing, face) >= dice + 2 and total + lowest(s, missing, face) <= 6 * dice - 2
+    return ALLOWED if is_possible else FIXED_SUM
 
 
 @rule
 def alchemist(s: State, face: int) -> None:
-    """C7: three dice are chosen one by one; then their new faces are."""
+    """C7: the dice are chosen one by one; then their new faces are."""
+    dice = alchemists_dice(s)
     choose(s, Card.ALCHEMIST, face, Step.ALCHEMIST)
-    if count(s.chosen) == 3:
+    if count(s.chosen) == dice:
         s.step = Step.TRANSMUTE
 
 
 @rule
-def is_new_trio(s: State, a: int, b: int, c: int) -> bool:
-    """C7: three faces on the die, not the same three as before."""
-    if c < 1 or c >= FACES:
-        return False
+def is_other(s: State, a: int, b: int, c: int) -> bool:
+    """C7: not the same faces as before; of two dice the third face is 0."""
     for face in range(1, FACES):
         if s.chosen[face] != int(a == face) + int(b == face) + int(c == face):
             return True
@@ -193,22 +215,25 @@ def is_new_trio(s: State, a: int, b: int, c: int) -> bool:
 
 @rule
 def refuse_transmute(s: State, face: int) -> int:
-    """C7: the three dice keep their sum, each stays on the die, and at least one must change."""
-    left = pips(s.chosen) - face
-    if count(s.made) == 1:
-        first = pips(s.made)
-        return ALLOWED if is_new_trio(s, first, face, left - first) else C7
-    for second in range(1, FACES):
-        if is_new_trio(s, face, second, left - second):
+    """C7: the dice keep their sum, each stays on the die, and at least one must change."""
+    left = pips(s.chosen) - pips(s.made) - face
+    if count(s.chosen) - count(s.made) == 2:
+        if left < 1 or left >= FACES:
+            return SUM_STAYS
+        return ALLOWED if is_other(s, pips(s.made), face, left) else NOTHING_CHANGES
+    reason = SUM_STAYS
+    for second in range(max(1, left - 6), min(7, left)):
+        if is_other(s, face, second, left - second):
             return ALLOWED
-    return C7
+        reason = NOTHING_CHANGES
+    return reason
 
 
 @rule
 def transmute(s: State, face: int) -> None:
-    """C7: with two new faces chosen the third follows from the sum."""
+    """C7: the last face follows from the sum."""
     s.made[face] += 1
-    if count(s.made) < 2:
+    if count(s.chosen) - count(s.made) > 1:
         return
     s.made[pips(s.chosen) - pips(s.made)] += 1
     tell_transmuted(s)
@@ -230,4 +255,7 @@ def nth(dice: Values, number: int) -> int:
 @rule
 def tell_transmuted(s: State) -> None:
     old, new = s.chosen, s.made
+    if count(old) == 2:
+        tell(s, TRANSMUTED_TWO, EVERYONE, s.seat, nth(old, 0), nth(old, 1), nth(new, 0), nth(new, 1))
+        return
     tell(s, TRANSMUTED, EVERYONE, s.seat, nth(old, 0), nth(old, 1), nth(old, 2), nth(new, 0), nth(new, 1), nth(new, 2))

@@ -9,21 +9,25 @@ from regalia.schema import Action, Actions, Integer, Member, Values
 _FACE = Integer(1, 6)
 
 
-def _brings_a_fixed_face(card: int) -> bool:
-    return bool(BRINGS_FACE[card])
+def _brings_no_die(card: int) -> str:
+    return "" if BRINGS_FACE[card] else "brings-no-die"
 
 
-def _stays_on_the_die(face: int, pips: int) -> bool:
-    return face + pips <= 6
+def _leaves_the_die(face: int, pips: int) -> str:
+    return "above-six" if face + pips > 6 else ""
 
 
-def _changes(face: int, to: int) -> bool:
-    return face != to
+def _changes_nothing(face: int, to: int) -> str:
+    return "same-face" if face == to else ""
 
 
-def _moves_pips(giver: int, receiver: int, pips: int) -> bool:
-    """Both dice stay dice, and the two are not merely swapped."""
-    return giver - pips >= 1 and receiver + pips <= 6 and giver - pips != receiver
+def _moves_no_pips(giver: int, receiver: int, pips: int) -> str:
+    """Both dice stay dice, and the two are not merely exchanged."""
+    if giver - pips < 1:
+        return "below-one"
+    if receiver + pips > 6:
+        return "above-six"
+    return "exchanged" if giver - pips == receiver else ""
 
 
 ACTIONS = Actions(
@@ -32,8 +36,7 @@ ACTIONS = Actions(
     Action(
         "bring",
         "Bring in the die of the Laborer, Guard, Hunter, Pawnbroker, Knight or Bishop.",
-        where=_brings_a_fixed_face,
-        ruling="C4",
+        never=_brings_no_die,
         card=Member(Card),
     ),
     Action("queen", "Bring in the Queen's die, showing any face.", face=_FACE),
@@ -43,8 +46,7 @@ ACTIONS = Actions(
     Action(
         "serving_maid",
         "Serving Maid: add 1, 2 or 3 pips to one active die.",
-        where=_stays_on_the_die,
-        ruling="C7",
+        never=_leaves_the_die,
         face=_FACE,
         pips=Integer(1, 3),
     ),
@@ -54,8 +56,7 @@ ACTIONS = Actions(
     Action(
         "philosopher",
         "Philosopher: move pips from one active die to another.",
-        where=_moves_pips,
-        ruling="C7",
+        never=_moves_no_pips,
         giver=_FACE,
         receiver=_FACE,
         pips=Integer(1, 5),
@@ -63,14 +64,13 @@ ACTIONS = Actions(
     Action(
         "astronomer",
         "Astronomer: turn an active die to a face set aside.",
-        where=_changes,
-        ruling="C7",
+        never=_changes_nothing,
         face=_FACE,
         to=_FACE,
     ),
-    Action("magician", "Magician: turn an active die to any face.", where=_changes, ruling="C7", face=_FACE, to=_FACE),
-    Action("alchemist", "Alchemist: choose one of three active dice.", face=_FACE),
-    Action("transmute", "Alchemist: choose a new face for one of the three.", face=_FACE),
+    Action("magician", "Magician: turn an active die to any face.", never=_changes_nothing, face=_FACE, to=_FACE),
+    Action("alchemist", "Alchemist: choose one of three active dice, or of the last two.", face=_FACE),
+    Action("transmute", "Alchemist: choose a new face for one of them.", face=_FACE),
     Action("take", "End the turn and take a card.", card=Member(Card)),
     Action("finish", "End the turn without a card."),
 )

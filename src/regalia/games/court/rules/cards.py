@@ -1,4 +1,4 @@
-"""The cards as arrays: what they cost, how many there are, and what dice they give."""
+"""The cards as arrays: what they cost, how many there are, and what dice they give; and who has them."""
 
 import json
 from enum import IntEnum
@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from regalia.games.court.rules.record import MOST_PLAYERS, Card
+from regalia.games.court.rules.record import MOST_PLAYERS, Card, State
+from regalia.kernel import has, rule
 from regalia.schema import Values
 
 COMPONENTS: dict[str, Any] = json.loads(Path(__file__).parent.with_name("components.json").read_text("utf-8"))
@@ -47,3 +48,8 @@ def _dice(card: dict[str, Any], ability: str, key: str) -> int:
 START_DICE: Values = np.array([_dice(card, "start_dice", "dice") for card in _CARDS], np.int32)  # C1
 BRINGS_FACE: Values = np.array([_dice(card, "bring_die", "face") for card in _CARDS], np.int32)  # C4; the Queen: any, 0
 BRINGS_DIE: Values = np.array([card["ability"]["type"] == "bring_die" for card in _CARDS], np.int32)  # C4
+
+
+@rule
+def owns(s: State, seat: int, card: int) -> bool:
+    return has(s.cards[seat], card)

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from regalia.games.court.rules.cards import BASE_DICE, COPIES
+from regalia.games.court.rules.ending import can_roll
 from regalia.games.court.rules.options import AS_MANY_AS_PLAYERS
 from regalia.games.court.rules.record import FACES, MOST_PLAYERS, Card, Phase, Step
 
@@ -29,6 +30,7 @@ def check(record: Any) -> Iterator[str]:
     yield from _check_cards_used(s)
     yield from _check_king(s)
     yield from _check_order(s)
+    yield from _check_final_roller(s, record)
     yield from _check_end(s)
 
 
@@ -91,21 +93,23 @@ def _check_cards_used(s: Any) -> Iterator[str]:
 def _fits(step: Step, active: list[int], chosen: list[int], made: list[int]) -> bool:
     if step == Step.DICE:
         return not chosen and not made
+    dice = min(3, len(active) + len(chosen))  # of the Alchemist
     if step == Step.TRANSMUTE:
-        return len(chosen) == 3 and len(made) < 2 and any(set(made) <= set(trio) for trio in _other_trios(chosen))
+        is_begun = len(chosen) == dice >= 2 and len(made) < dice - 1
+        return is_begun and any(set(made) <= set(faces) for faces in _other_faces(chosen))
     if made or not chosen:
         return False
     if step == Step.ALCHEMIST:
-        missing = 3 - len(chosen)
-        return missing > 0 and any(_other_trios([*chosen, *more]) for more in set(combinations(active, missing)))
+        missing = dice - len(chosen)
+        return missing > 0 and any(_other_faces([*chosen, *more]) for more in set(combinations(active, missing)))
     added = {Step.MERCHANT: 0, Step.NOBLEWOMAN: 1, Step.NOBLEMAN: 2}[step]
     return min(chosen) > added and (step == Step.MERCHANT or min(active, default=FACES) + added < FACES)
 
 
-def _other_trios(chosen: list[int]) -> list[tuple[int, ...]]:
-    """C7: what the Alchemist can make of three dice."""
-    trios = combinations_with_replacement(range(1, FACES), 3)
-    return [trio for trio in trios if sum(trio) == sum(chosen) and list(trio) != sorted(chosen)]
+def _other_faces(chosen: list[int]) -> list[tuple[int, ...]]:
+    """C7: what the Alchemist can make of his dice."""
+    made = combinations_with_replacement(range(1, FACES), len(chosen))
+    return [faces for faces in made if sum(faces) == sum(chosen) and list(faces) != sorted(chosen)]
 
 
 def _check_king(s: Any) -> Iterator[str]:
@@ -141,6 +145,12 @@ def _check_order(s: Any) -> Iterator[str]:
         yield "Whoever took the King has had his turn in this round."
     if s.phase == Phase.FINAL and s.seat == s.queen == s.king:
         yield "Nobody rolls against his own claim."
+
+
+def _check_final_roller(s: Any, record: Any) -> Iterator[str]:
+    """C18."""
+    if s.phase == Phase.FINAL and not can_roll(record, s.seat):
+        yield "Whoever cannot have enough dice in the final round does not roll."
 
 
 def _check_end(s: Any) -> Iterator[str]:

@@ -57,17 +57,16 @@ from regalia.games.court.rules.cards import BRINGS_FACE
 from regalia.games.court.rules.dice import tell_dice
 from regalia.games.court.rules.ending import begin_round, end_turn
 from regalia.games.court.rules.events import DECLINED, RESULT
+from regalia.games.court.rules.reasons import FINISH_CARD, NO_CARD_IN_USE
 from regalia.games.court.rules.record import NOBODY, Card, Phase, State, Step
-from regalia.games.court.rules.rulings import ALLOWED, C3, C8, C13
 from regalia.games.court.rules.taking import lay_out, refuse_take, take
 from regalia.games.court.rules.turn import keep, refuse_end, refuse_keep, refuse_roll, roll
 from regalia.kernel import EVERYONE, below, bit, inlined_rule, rule, tell
-from regalia.schema import Values
+from regalia.schema import ALLOWED, NOT_YOUR_TURN, Values
 
 EDITION = 1
 PLAYERS = (2, 5)
 SOURCES = ("crown",)
-OUT_OF_TURN = C13
 
 
 @rule
@@ -84,22 +83,27 @@ def actors(s: State) -> int:
     return 0 if s.phase == Phase.OVER else bit(s.seat)
 
 
+@rule
+def refuse_seat(s: State, seat: int) -> int:
+    """C13: one seat at a time."""
+    return ALLOWED if seat == s.seat else NOT_YOUR_TURN
+
+
 @inlined_rule
 def refuse_verb(s: State, seat: int, verb: int) -> int:
-    """The ruling against any action of this kind now."""
+    """The first reason against any action of this kind now."""
     if s.step != Step.DICE:
-        return ALLOWED if continues_card(s.step, verb) else C3
+        return ALLOWED if continues_card(s.step, verb) else FINISH_CARD
     if verb == ROLL:
         return refuse_roll(s)
     if verb in (TAKE, FINISH):
         return refuse_end(s)
     if verb in (THROW, ENOUGH, TRANSMUTE):
-        return C3
+        return NO_CARD_IN_USE
     if verb == BRING:
         return refuse_another_die(s)
-    if verb == QUEEN and refuse_another_die(s) != ALLOWED:
-        return C8
-    return ALLOWED if CARD[verb] == NOBODY else refuse_card(s, CARD[verb])
+    reason = ALLOWED if CARD[verb] == NOBODY else refuse_card(s, CARD[verb])
+    return refuse_another_die(s) if verb == QUEEN and reason == ALLOWED else reason
 
 
 @rule
@@ -116,7 +120,7 @@ def continues_card(step: int, verb: int) -> bool:
 
 @inlined_rule
 def refuse_choice(s: State, seat: int, verb: int, action: int) -> int:
-    """The ruling against these arguments of an action that is possible as such."""
+    """The first reason against these arguments."""
     first, second = ARGUMENT[action, 0], ARGUMENT[action, 1]
     if verb == KEEP:
         return refuse_keep(s, first)

@@ -1,7 +1,7 @@
 """Dice as counts by face: counting, rolling, and the sets that a result holds."""
 
 from regalia.games.court.rules.record import FACES, State
-from regalia.kernel import EVERYONE, below, has, rule, tell
+from regalia.kernel import EVERYONE, below, rule, tell
 from regalia.schema import Values
 
 
@@ -60,8 +60,3 @@ def largest_set(dice: Values) -> int:
 @rule
 def tell_dice(s: State, event: int, seat: int, dice: Values) -> None:
     tell(s, event, EVERYONE, seat, dice[1], dice[2], dice[3], dice[4], dice[5], dice[6])
-
-
-@rule
-def owns(s: State, seat: int, card: int) -> bool:
-    return has(s.cards[seat], card)

@@ -1,7 +1,7 @@
 """The order of play, the final round and the winner (C13, C15 to C18)."""
 
-from regalia.games.court.rules.cards import BASE_DICE, BRINGS_DIE
-from regalia.games.court.rules.dice import largest_set, owns
+from regalia.games.court.rules.cards import BASE_DICE, BRINGS_DIE, owns
+from regalia.games.court.rules.dice import largest_set
 from regalia.games.court.rules.events import BEAT, FELL_SHORT, FINAL, ROUND, SKIPPED, WON
 from regalia.games.court.rules.record import CARDS, Card, Phase, State
 from regalia.games.court.rules.turn import begin_turn, extra_start_dice
@@ -59,7 +59,7 @@ def seek_final_roller(s: State, seat: int) -> None:
     """C15: in order, the Queen's holder last. C18: who cannot beat the bar is skipped. C19 is an example."""
     while s.turns_left > 1:
         if seat != s.queen:
-            if can_beat_bar(s, seat):
+            if can_roll(s, seat):
                 begin_turn(s, seat)
                 return
             tell(s, SKIPPED, EVERYONE, seat, s.bar_size, s.bar_face)
@@ -76,7 +76,7 @@ def call_queens_holder(s: State) -> None:
     """C18: if nobody has beaten the claim he has already won; if he cannot match the bar he is skipped."""
     if s.king == s.queen:
         crown(s)
-    elif most_dice(s, s.queen) >= s.bar_size:
+    elif can_roll(s, s.queen):
         begin_turn(s, s.queen)
     else:
         tell(s, SKIPPED, EVERYONE, s.queen, s.bar_size, s.bar_face)
@@ -94,10 +94,10 @@ def most_dice(s: State, seat: int) -> int:
 
 
 @rule
-def can_beat_bar(s: State, seat: int) -> bool:
-    """C18: more dice than the bar, or as many of a higher face."""
+def can_roll(s: State, seat: int) -> bool:
+    """C18: more dice than the bar, or as many of a higher face; as many are enough for the Queen's holder."""
     dice = most_dice(s, seat)
-    return dice > s.bar_size or (dice == s.bar_size and s.bar_face < 6)
+    return dice > s.bar_size or (dice == s.bar_size and (s.bar_face < 6 or seat == s.queen))
 
 
 @rule

@@ -8,10 +8,11 @@ _FACE = Integer(1, 6)
 _SIZE = Integer(0, MOST_DICE)
 _DICE = Repeated(_SIZE, 6)  # how many show 1, 2, 3, 4, 5, 6
 _THREE = Repeated(_FACE, 3)
+_TWO = Repeated(_FACE, 2)
 _CARD = Member(Card)
 
 EVENTS = Events(
-    Event("round", seat=_SEAT),
+    Event("round", headline=True, seat=_SEAT),
     Event("rolled", seat=_SEAT, dice=_DICE),
     Event("kept", seat=_SEAT, face=_FACE),
     Event("brought", seat=_SEAT, card=_CARD, face=_FACE),
@@ -20,17 +21,20 @@ EVENTS = Events(
     Event("moved", seat=_SEAT, giver=_FACE, receiver=_FACE, pips=Integer(1, 5)),
     Event("chose", seat=_SEAT, card=_CARD, face=_FACE),
     Event("transmuted", seat=_SEAT, dice=_THREE, to=_THREE),
+    Event("transmuted_two", seat=_SEAT, dice=_TWO, to=_TWO),
     Event("result", seat=_SEAT, dice=_DICE),
     Event("took", seat=_SEAT, card=_CARD),
     Event("flipped", seat=_SEAT),
     Event("declined", seat=_SEAT),
     Event("claimed", seat=_SEAT, size=_SIZE, face=_FACE),
-    Event("final", seat=_SEAT),
+    Event("final", headline=True, seat=_SEAT),
     Event("skipped", seat=_SEAT, size=_SIZE, face=_FACE),
     Event("beat", seat=_SEAT, size=_SIZE, face=_FACE),
     Event("fell_short", seat=_SEAT, size=_SIZE, face=_FACE),
-    Event("won", seat=_SEAT),
-    Event("drawn"),
+    Event("won", headline=True, seat=_SEAT),
+    Event("drawn", headline=True),
+    Event("kept_several", condensed=True, seat=_SEAT, dice=_DICE),
+    seat=_SEAT,
 )
 
 ROUND = EVENTS["round"]
@@ -42,6 +46,7 @@ CHANGED = EVENTS["changed"]
 MOVED = EVENTS["moved"]
 CHOSE = EVENTS["chose"]
 TRANSMUTED = EVENTS["transmuted"]
+TRANSMUTED_TWO = EVENTS["transmuted_two"]
 RESULT = EVENTS["result"]
 TOOK = EVENTS["took"]
 FLIPPED = EVENTS["flipped"]

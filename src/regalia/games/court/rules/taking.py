@@ -1,14 +1,26 @@
 """Taking a card at the end of a turn (C8, C9, C11, C12, C14)."""
 
-from regalia.games.court.rules.cards import BASE_DICE, COPIES
+from regalia.games.court.rules.cards import BASE_DICE, COPIES, owns
 from regalia.games.court.rules.costs import pays_for
-from regalia.games.court.rules.dice import largest_set, owns
+from regalia.games.court.rules.dice import largest_set
 from regalia.games.court.rules.events import CLAIMED, FLIPPED, TOOK
 from regalia.games.court.rules.options import AS_MANY_AS_PLAYERS
+from regalia.games.court.rules.reasons import (
+    ALREADY_YOURS,
+    CHARLATAN_LIMIT,
+    FINAL_ROUND,
+    KING_TAKES_SEVEN,
+    NO_FOOL_LEFT,
+    NO_OWN_FOOL,
+    NONE_LEFT,
+    NOT_PAID,
+    ONE_FOOL,
+    WITH_THE_KING,
+)
 from regalia.games.court.rules.record import CARDS, Card, Phase, State
-from regalia.games.court.rules.rulings import ALLOWED, C8, C9, C10, C11, C14, C18
 from regalia.games.court.rules.turn import extra_start_dice
 from regalia.kernel import EVERYONE, bit, rule, tell
+from regalia.schema import ALLOWED
 
 
 @rule
@@ -23,26 +35,26 @@ def lay_out(s: State) -> None:
 def refuse_take(s: State, card: int) -> int:
     """C9: a card still in the display, not already owned, that the result pays for."""
     if s.phase == Phase.FINAL:
-        return C18
+        return FINAL_ROUND
     if card == Card.CHARLATAN:
         return refuse_charlatan(s)
     if card == Card.QUEEN:
-        return C14
+        return WITH_THE_KING
     if owns(s, s.seat, card):
-        return C11 if card == Card.FOOL else C9
+        return ONE_FOOL if card == Card.FOOL else ALREADY_YOURS
     if s.display[card] == 0:
-        return C11 if card == Card.FOOL else C9
+        return NO_FOOL_LEFT if card == Card.FOOL else NONE_LEFT
     if pays_for(s.set_aside, card):
         return ALLOWED
-    return C14 if card == Card.KING else C10
+    return KING_TAKES_SEVEN if card == Card.KING else NOT_PAID
 
 
 @rule
 def refuse_charlatan(s: State) -> int:
     """C11: an own Fool is turned over. C8: not once the start dice have reached the limit."""
     if not owns(s, s.seat, Card.FOOL):
-        return C11
-    return ALLOWED if BASE_DICE + extra_start_dice(s, s.seat) < s.dice_limit else C8
+        return NO_OWN_FOOL
+    return ALLOWED if BASE_DICE + extra_start_dice(s, s.seat) < s.dice_limit else CHARLATAN_LIMIT
 
 
 @rule

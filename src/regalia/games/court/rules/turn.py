@@ -1,11 +1,12 @@
 """The course of a turn: the first roll, setting dice aside, rolling again (C1 to C5, C8)."""
 
-from regalia.games.court.rules.cards import BASE_DICE, START_DICE
-from regalia.games.court.rules.dice import count, empty, owns, roll_into, tell_dice
+from regalia.games.court.rules.cards import BASE_DICE, START_DICE, owns
+from regalia.games.court.rules.dice import count, empty, roll_into, tell_dice
 from regalia.games.court.rules.events import DRAWN, KEPT, ROLLED
+from regalia.games.court.rules.reasons import DICE_ACTIVE, NO_DIE_TO_KEEP, NOTHING_TO_ROLL, SET_ASIDE_FIRST
 from regalia.games.court.rules.record import CARDS, Card, Phase, State, Step
-from regalia.games.court.rules.rulings import ALLOWED, C2, C5
 from regalia.kernel import EVERYONE, rule, tell
+from regalia.schema import ALLOWED
 
 
 @rule
@@ -51,7 +52,7 @@ def throw_active(s: State, number: int) -> None:
 @rule
 def refuse_keep(s: State, face: int) -> int:
     """C2: only active dice can be set aside."""
-    return ALLOWED if s.active[face] > 0 else C2
+    return ALLOWED if s.active[face] > 0 else NO_DIE_TO_KEEP
 
 
 @rule
@@ -66,7 +67,9 @@ def keep(s: State, face: int) -> None:
 @rule
 def refuse_roll(s: State) -> int:
     """C2: at least one die must have been set aside since the last roll, and one must be left to roll."""
-    return ALLOWED if s.must_set_aside == 0 and count(s.active) > 0 else C2
+    if s.must_set_aside == 1:
+        return SET_ASIDE_FIRST
+    return ALLOWED if count(s.active) > 0 else NOTHING_TO_ROLL
 
 
 @rule
@@ -78,4 +81,4 @@ def roll(s: State) -> None:
 @rule
 def refuse_end(s: State) -> int:
     """C5: a turn cannot end with an active die."""
-    return ALLOWED if count(s.active) == 0 else C5
+    return ALLOWED if count(s.active) == 0 else DICE_ACTIVE

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from typing import Any
 
 from rich import box
 from rich.columns import Columns
@@ -13,16 +11,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from regalia.games.court.rules.abilities import NOBLEMAN_PIPS, NOBLEWOMAN_PIPS
-from regalia.games.court.rules.cards import BASE_DICE, BRINGS_FACE, START_DICE
 from regalia.games.court.rules.record import Card
 from regalia.schema import Json
 from regalia.words import Words
 
 State = Mapping[str, Json]
 
-_HEADLINES = {"round", "final", "won", "drawn"}
-_RAISES = {"noblewoman": NOBLEWOMAN_PIPS, "nobleman": NOBLEMAN_PIPS}
 _PIPS = {
     1: ("     ", "  o  ", "     "),
     2: ("o    ", "     ", "    o"),
@@ -42,83 +36,6 @@ def faces(counts: list[int]) -> list[int]:
 
 def dashed(dice: list[int]) -> str:
     return "-".join(str(face) for face in sorted(dice, reverse=True))
-
-
-def is_headline(told: Mapping[str, Json]) -> bool:
-    return told["type"] in _HEADLINES
-
-
-def condensed(events: Iterable[Mapping[str, Json]]) -> Iterator[Mapping[str, Json]]:
-    """The story with dice that one player sets aside in a row told at once."""
-    for (kind, seat), group in groupby(events, lambda told: (told["type"], told.get("seat"))):
-        alike = list(group)
-        if kind == "kept" and len(alike) > 1:
-            kept = [told["face"] for told in alike]
-            yield {"type": "kept_several", "seat": seat, "dice": [kept.count(face) for face in range(1, 7)]}
-        else:
-            yield from alike
-
-
-def event(told: Mapping[str, Json], words: Words) -> dict[str, Any]:
-    """The arguments of an event's sentence: dice as text, cards by their names."""
-    arguments = {name: value for name, value in told.items() if name not in ("type", "seat")}
-    if told["type"] == "transmuted":
-        return {name: dashed(dice) for name, dice in arguments.items()}
-    if "dice" in arguments:
-        arguments["dice"] = dashed(faces([0, *arguments["dice"]]))
-    return arguments | _card(told, words)
-
-
-def _card(told: Mapping[str, Json], words: Words) -> dict[str, str]:
-    if "card" not in told:
-        return {}
-    message = f"card-{told['card']}"
-    parts = ("accusative", "cost", "ability")
-    return {"card": words(message)} | {f"card_{part}": words(f"{message}.{part}") for part in parts}
-
-
-def choice(action: Mapping[str, Json], state: State, words: Words) -> dict[str, Any]:
-    """The arguments of a choice's sentence: what the action says, and what comes of it."""
-    said = {name: value for name, value in action.items() if name != "type"}
-    return said | _card(action, words) | _outcome(action, state)
-
-
-def _outcome(action: Mapping[str, Json], state: State) -> dict[str, Any]:
-    """What the action leads to, as far as its sentence says."""
-    kind = action["type"]
-    if kind == "roll":
-        return {"count": sum(state["active"])}
-    if kind == "bring":
-        return {"face": int(BRINGS_FACE[Card[action["card"].upper()]])}
-    if kind == "throw":
-        return {"dice": dashed(faces(state["chosen"]))}
-    if kind == "serving_maid":
-        return {"to": action["face"] + action["pips"]}
-    if kind in _RAISES:
-        return {"to": action["face"] + _RAISES[kind]}
-    if kind == "philosopher":
-        return _pips_moved(action["giver"], action["receiver"], action["pips"])
-    if kind == "transmute":
-        return _transmuted(action["face"], faces(state["chosen"]), faces(state["made"]))
-    return {"phase": state["phase"]}
-
-
-def _pips_moved(giver: int, receiver: int, pips: int) -> dict[str, Any]:
-    return {"dice": dashed([giver, receiver]), "to": dashed([giver - pips, receiver + pips])}
-
-
-def _transmuted(face: int, chosen: list[int], made: list[int]) -> dict[str, Any]:
-    """With the second face the third is settled: the sum stays."""
-    rest = [sum(chosen) - sum(made) - face] if made else []
-    return {"dice": dashed(chosen), "to": dashed([*made, face, *rest]), "step": "second" if made else "first"}
-
-
-def hint(state: State, words: Words) -> str:
-    if state["step"] != "dice":
-        return words(f"hint-{state['step']}")
-    if sum(state["active"]) > 0:
-        return words("hint-set-aside" if state["must_set_aside"] else "hint-go-on")
-    return words("hint-final" if state["phase"] == "final" else "hint-take")
 
 
 @dataclass(frozen=True)
@@ -205,17 +122,11 @@ def _players(state: State, names: Sequence[str], words: Words) -> RenderableType
     for no_wrap in (True, True, True, False):
         table.add_column(no_wrap=no_wrap)
     for seat in range(state["players"]):
-        dice = words("board-start-dice", count=_start_dice(state, seat))
+        dice = words("board-start-dice", count=state["start_dice"][seat])
         cards = _cards(state, seat, words) or words("board-cards-none")
         is_turn = seat == state["seat"]
         table.add_row(">" if is_turn else "", names[seat], dice, cards, style="bold" if is_turn else None)
     return Padding(table, _INDENT)
-
-
-def _start_dice(state: State, seat: int) -> int:
-    extra: int = state["charlatans"][seat] + sum(int(START_DICE[Card[card.upper()]]) for card in state["cards"][seat])
-    limit: int = state["dice_limit"]
-    return min(BASE_DICE + extra, limit)
 
 
 def _cards(state: State, seat: int, words: Words) -> str:

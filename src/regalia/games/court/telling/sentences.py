@@ -1,0 +1,198 @@
+"""What To Court the King says: of events, choices, refusals, what is expected and how it ended."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from regalia.games.court.rules.abilities import NOBLEMAN_PIPS, NOBLEWOMAN_PIPS
+from regalia.games.court.rules.actions import ACTIONS
+from regalia.games.court.rules.cards import BRINGS_FACE
+from regalia.games.court.rules.record import Card, Phase, Step
+from regalia.games.court.rules.turn import start_dice
+from regalia.schema import Array, Json
+from regalia.sentences import Argument, Seat, Sentence, sentence
+
+_RAISES = {"noblewoman": NOBLEWOMAN_PIPS, "nobleman": NOBLEMAN_PIPS}
+_CARD_IN_USE = {
+    Step.MERCHANT: Card.MERCHANT,
+    Step.NOBLEWOMAN: Card.NOBLEWOMAN,
+    Step.NOBLEMAN: Card.NOBLEMAN,
+    Step.ALCHEMIST: Card.ALCHEMIST,
+    Step.TRANSMUTE: Card.ALCHEMIST,
+}
+
+
+def die(face: int) -> Sentence:
+    return Sentence("die", {"face": face})
+
+
+def dice(faces: Iterable[int]) -> list[Argument]:
+    """Dice from the highest down."""
+    return [die(face) for face in sorted(faces, reverse=True)]
+
+
+def card(name: str) -> Sentence:
+    return Sentence(f"card-{name}")
+
+
+def faces(counts: Sequence[int]) -> list[int]:
+    """Dice counted by face, from 1 on, one by one."""
+    return [face for face, count in enumerate(counts, 1) for _ in range(count)]
+
+
+def event(event: Mapping[str, Json]) -> Sentence:
+    """What happened."""
+    kind = event["type"]
+    said = {name: _argument(kind, name, value) for name, value in event.items() if name != "type"}
+    return Sentence(f"event-{kind}", said)
+
+
+def _argument(kind: str, name: str, value: Any) -> Argument:
+    if name == "seat":
+        return Seat(value)
+    if name == "card":
+        return card(value)
+    if isinstance(value, list):
+        return dice(value if kind.startswith("transmuted") else faces(value))
+    is_set = kind in ("claimed", "skipped", "beat", "fell_short")  # as in "seven twos"
+    return value if is_set or name == "pips" else die(value)
+
+
+def condensed(events: Iterable[Mapping[str, Json]]) -> Iterator[Mapping[str, Json]]:
+    """The story with dice that one player sets aside in a row told at once."""
+    for (kind, seat), group in groupby(events, lambda event: (event["type"], event.get("seat"))):
+        alike = list(group)
+        if kind == "kept" and len(alike) > 1:
+            kept = [event["face"] for event in alike]
+            yield {"type": "kept_several", "seat": seat, "dice": [kept.count(face) for face in range(1, 7)]}
+        else:
+            yield from alike
+
+
+def facts(view: Array, seat: int, codes: Sequence[int]) -> list[dict[str, Json]]:
+    """What each action would leave on the dice."""
+    return [_outcome(ACTIONS.write(code), view) for code in codes]
+
+
+def _outcome(action: Mapping[str, Json], view: Array) -> dict[str, Json]:
+    kind = action["type"]
+    if kind == "roll":
+        return {"count": len(_pile(view, "active"))}
+    if kind == "bring":
+        return {"face": int(BRINGS_FACE[Card[action["card"].upper()]])}
+    if kind == "throw":
+        return {"dice": _pile(view, "chosen")}
+    if kind == "serving_maid":
+        return {"to": action["face"] + action["pips"]}
+    if kind in _RAISES:
+        return {"to": action["face"] + _RAISES[kind]}
+    if kind == "philosopher":
+        return _pips_moved(action["giver"], action["receiver"], action["pips"])
+    if kind == "transmute":
+        return _transmuted(action["face"], _pile(view, "chosen"), _pile(view, "made"))
+    return {"phase": Phase(view["phase"][0]).name.lower()} if kind == "finish" else {}
+
+
+def _pile(view: Array, name: str) -> list[int]:
+    return faces(view[name][0].tolist()[1:])
+
+
+def _pips_moved(giver: int, receiver: int, pips: int) -> dict[str, Json]:
+    return {"dice": [giver, receiver], "to": [giver - pips, receiver + pips]}
+
+
+def _transmuted(face: int, chosen: list[int], made: list[int]) -> dict[str, Json]:
+    """With the last face but one the last is settled, because the sum stays."""
+    is_settled = len(chosen) - len(made) == 2
+    rest = [sum(chosen) - sum(made) - face] if is_settled else []
+    return {"dice": chosen, "to": [*made, face, *rest], "step": "last" if is_settled else "first"}
+
+
+def choice(action: Mapping[str, Json], facts: Mapping[str, Json]) -> Sentence:
+    """A legal action, as an offer."""
+    offered = {name: _offered(name, value) for name, value in {**action, **facts}.items() if name != "type"}
+    if action["type"] == "take":
+        offered["ability"] = Sentence(f"card-{action['card']}.ability")
+    return Sentence(f"action-{action['type']}", offered)
+
+
+def _offered(name: str, value: Any) -> Argument:
+    if name == "card":
+        return card(value)
+    if isinstance(value, list):
+        return dice(value)
+    return die(value) if name in ("face", "to", "giver", "receiver") else value
+
+
+def derived(view: Array) -> dict[str, Json]:
+    """C1, C8: how many dice each seat's next turn begins with."""
+    return {"start_dice": [int(start_dice(view[0], seat)) for seat in range(view["players"][0])]}
+
+
+def expected(view: Array, seat: int) -> Sentence:
+    """What the player whose turn it is has to do."""
+    return sentence(f"hint-{_task(view)}", seat=Seat(seat))
+
+
+def _task(view: Array) -> str:
+    step = Step(view["step"][0])
+    if step != Step.DICE:
+        return step.name.lower()
+    if view["active"][0].any():
+        return "set-aside" if view["must_set_aside"][0] else "go-on"
+    return "final" if view["phase"][0] == Phase.FINAL else "take"
+
+
+def explained(view: Array, seat: int, action: Mapping[str, Json], reason: str) -> dict[str, Argument]:
+    """The facts behind a refusal."""
+    s, used = view[0], _card_of(action)
+    if reason == "finish-card":
+        return {"card": card(_CARD_IN_USE[Step(s.step)].name.lower())}
+    if reason == "dice-active":
+        return {"count": int(s.active.sum())}
+    if reason in ("dice-limit", "charlatan-limit"):
+        return {"limit": int(s.dice_limit)}
+    if reason == "sum-stays":
+        return {"face": die(action["face"]), "sum": sum(_pile(view, "chosen"))}
+    if reason == "king-takes-seven":
+        return {"size": int(s.set_aside.max())}
+    if reason == "not-paid":
+        return {"card": card(used), "cost": Sentence(f"card-{used}.cost")}
+    if reason in ("not-your-card", "used", "already-yours", "none-left", "brings-no-die"):
+        return {"card": card(used)}
+    return _about_dice(view, action, reason)
+
+
+def _card_of(action: Mapping[str, Json]) -> str:
+    """The card that an action names or uses."""
+    name: str = action.get("card", action["type"])
+    return name
+
+
+def _about_dice(view: Array, action: Mapping[str, Json], reason: str) -> dict[str, Argument]:
+    if reason == "exchanged":
+        return {"giver": die(action["giver"]), "receiver": die(action["receiver"])}
+    if reason in ("above-six", "below-one"):
+        return _too_far(action, reason)
+    if reason == "not-set-aside":
+        return {"face": die(action["to"])}
+    if reason in ("no-die-to-keep", "no-active-die", "no-second-die", "same-face", "fixed-sum", "nothing-changes"):
+        wanted = [action[name] for name in ("face", "giver", "receiver") if name in action]
+        missing = [face for face in wanted if view["active"][0, face] == 0]
+        return {"face": die([*missing, *wanted][0])}
+    return {}
+
+
+def _too_far(action: Mapping[str, Json], reason: str) -> dict[str, Argument]:
+    pips = action["pips"] if "pips" in action else _RAISES[action["type"]]
+    face = action["face"] if "face" in action else action["giver" if reason == "below-one" else "receiver"]
+    return {"face": die(face), "pips": pips}
+
+
+def ending(view: Array) -> list[Sentence]:
+    """Who has the King in the end, and what nobody beat."""
+    s = view[0]
+    if s.winner < 0:
+        return [sentence("ending-drawn", turns=int(s.turn))]
+    about: dict[str, Argument] = {"seat": Seat(int(s.king)), "size": int(s.bar_size), "face": int(s.bar_face)}
+    return [Sentence("ending-claim" if s.king == s.queen else "ending-final-round", about)]

@@ -1,0 +1,41 @@
+"""Why a game refuses an action: every reason in one table, in the order in which they are given.
+
+Where several causes stand in the way, the first of the table is the one that is said: whose turn it is, the step,
+what can never be, what one owns, the target, the price.
+"""
+
+from typing import Final
+
+from regalia.schema.domains import Domain
+
+
+class Reason:
+    """One cause of a refusal: its name, the ruling behind it, what it means, and the facts that explain it.
+
+    Its sentence is in the catalogues as `reason-...`; the facts are its arguments, found out only when it is said.
+    """
+
+    def __init__(self, name: str, ruling: str, meaning: str, **facts: Domain) -> None:
+        self.name: Final = name
+        self.ruling: Final = ruling
+        self.meaning: Final = meaning
+        self.facts: Final = facts
+
+
+ALLOWED, GAME_OVER, NOT_YOUR_TURN = range(3)  # no reason, and the first two of every game
+_SHARED = (
+    Reason("game-over", "", "The game is over."),
+    Reason("not-your-turn", "", "Others are to act."),
+)
+
+
+class Reasons:
+    """A game's table of reasons, numbered from 1."""
+
+    def __init__(self, *reasons: Reason) -> None:
+        self.reasons: Final = dict(enumerate([*_SHARED, *reasons], 1))
+        self._numbers = {reason.name: number for number, reason in self.reasons.items()}
+        assert len(self._numbers) == len(self.reasons), "a reason has one name"
+
+    def __getitem__(self, name: str) -> int:
+        return self._numbers[name]

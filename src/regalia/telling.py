@@ -1,0 +1,68 @@
+"""What a game says: of events, choices, refusals, what is expected and how it ended. In no language yet.
+
+Every game's `telling/` works on hidden records: it knows what the reader may know. It draws nothing; what it returns
+are sentences (`sentences`) and facts as JSON, which a client without rules can show.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from typing import NamedTuple, Protocol, cast
+
+import numpy as np
+
+from regalia.game import Game
+from regalia.schema import Array, Json
+from regalia.sentences import Argument, Sentence
+
+Event = Mapping[str, Json]  # as a game's table of events writes it
+Action = Mapping[str, Json]  # as a game's table of actions writes it
+Facts = Mapping[str, Json]
+
+
+class Telling(Protocol):
+    """What a game's `telling/sentences.py` brings. A view is a hidden record, in an array of one."""
+
+    def event(self, event: Event) -> Sentence:
+        """What happened."""
+
+    def condensed(self, events: Iterable[Event]) -> Iterable[Event]:
+        """The story of a stretch of play with small steps that belong together told as one."""
+
+    def facts(self, view: Array, seat: int, codes: Sequence[int]) -> list[Facts]:
+        """With each of these legal actions of a seat, what it would do or cost."""
+
+    def choice(self, action: Action, facts: Facts) -> Sentence:
+        """A legal action, as an offer. The message may have attributes for lists: `title`, `row` and `label`."""
+
+    def derived(self, view: Array) -> dict[str, Json]:
+        """What follows from a position by the rules and is worth showing: beside the fields of a view."""
+
+    def expected(self, view: Array, seat: int) -> Sentence:
+        """What a seat that may act is to do now."""
+
+    def explained(self, view: Array, seat: int, action: Action, reason: str) -> dict[str, Argument]:
+        """The facts behind the refusal of an action: the arguments of the reason's sentence."""
+
+    def ending(self, view: Array) -> list[Sentence]:
+        """How a game that is over ended, and why: who won, and what decided between equals."""
+
+
+class Choice(NamedTuple):
+    """A legal action with what it would do or cost, and the offer in a sentence."""
+
+    action: dict[str, Json]
+    facts: Facts
+    sentence: Sentence
+
+
+def telling(game: str) -> Telling:
+    return cast(Telling, import_module(f"regalia.games.{game}.telling.sentences"))
+
+
+def choices(game: Game, view: Array, seat: int) -> list[Choice]:
+    """All that a seat may do now, from what it may know."""
+    out = np.zeros(len(game.actions), np.int32)
+    codes = out[: game.entry_points.legal_at(view, 0, seat, out)].tolist()
+    spoken = telling(game.name)
+    found = zip(map(game.actions.write, codes), spoken.facts(view, seat, codes), strict=True)
+    return [Choice(action, facts, spoken.choice(action, facts)) for action, facts in found]
