@@ -10,6 +10,7 @@ import regalia
 from regalia.errors import MalformedInput
 from regalia.game import load_game
 from regalia.schema import (
+    NOBODY,
     Action,
     Actions,
     Event,
@@ -36,7 +37,7 @@ class Small:
     number: int = field(Integer(-1, 5), "a number")
     colour: int = field(Member(Colour), "a colour")
     colours: Any = field(Subset(Colour), "colours by seat", (2,))
-    wide: int = field(Integer(0, 1 << 40, wide=True), "a wide number", secret=True)
+    wide: int = field(Integer(0, 1 << 40, wide=True), "a wide number", known=NOBODY)
     scratch: int = field(Integer(0, 9), "never told", transient=True)
 
 

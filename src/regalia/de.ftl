@@ -140,6 +140,7 @@ seat-name = Platz { $number }
 domain-integer = eine ganze Zahl von { $least } bis { $greatest }
 domain-member = eines von { LIST($names, by: ", ") }
 domain-subset = eine Liste aus { LIST($names, by: ", ") }
+domain-mask = eine Liste verschiedener ganzer Zahlen von 0 bis { $greatest }
 domain-either = { LIST($names, by: ", ") } oder { $numbers }
 
 

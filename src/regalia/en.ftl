@@ -140,6 +140,7 @@ seat-name = Seat { $number }
 domain-integer = a whole number from { $least } to { $greatest }
 domain-member = one of { LIST($names, by: ", ") }
 domain-subset = a list of some of { LIST($names, by: ", ") }
+domain-mask = a list of different whole numbers from 0 to { $greatest }
 domain-either = { LIST($names, by: ", ") } or { $numbers }
 
 

@@ -1,8 +1,11 @@
 """The games by name, each assembled from its folder: one line here is all that a new game adds."""
 
+import json
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from types import FunctionType
 from typing import Any, Final
 
@@ -43,6 +46,8 @@ class Game:
         self.clock: Final[int | None] = getattr(rules, "CLOCK", None)  # the seat of a game's hourglass
         self.without_clock: Final[dict[str, Json]] = getattr(part("rules.options"), "WITHOUT_CLOCK", {})
         self._check = part("rules.check").check
+        components = files(f"regalia.games.{name}").joinpath("components.json").read_text("utf-8")
+        self.components: Final[dict[str, Json]] = json.loads(components)
         optional = {
             "CLOCK": contract.CLOCK,
             "HIDDEN_LAYER": contract.HIDDEN_LAYER,
@@ -106,6 +111,22 @@ class Game:
         """The events that the first record still holds, in order."""
         rows = records["events"][0, : records["event_count"][0]].tolist()
         return [self.events.write(row[EVENT_KIND], row[:EVENT_AUDIENCE]) for row in rows]
+
+    def describe(self) -> dict[str, Json]:
+        """All that a client needs to know of a game whose rules it does not know, as JSON."""
+        return {
+            "game": self.name,
+            "edition": self.edition,
+            "players": {"least": self.players[0], "greatest": self.players[1]},
+            "actions": [action.describe() for action in self.actions.actions],
+            "options": [option.describe() for option in self.options.options.values()],
+            "events": [event.describe() for event in self.events.events.values()],
+            "fields": {name: field.describe() for name, field in self.layout.fields.items() if not field.transient},
+            "reasons": [reason.describe() for reason in self.reasons.reasons.values()],
+            "rulings": list(self.rulings),
+            "sources": list(self.sources),
+            "components": deepcopy(self.components),
+        }
 
     def compile(self) -> Iterator[str]:
         """Compile every door by walking through it; yields the name of each before it is opened."""

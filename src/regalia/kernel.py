@@ -10,7 +10,7 @@ import numpy as np
 
 from regalia.compiler import inlined_rule as inlined_rule
 from regalia.compiler import rule as rule
-from regalia.schema import Integer, Values, field
+from regalia.schema import NOBODY, Integer, Values, field
 
 EVENT_ARGUMENTS = 7
 EVENT_AUDIENCE = EVENT_ARGUMENTS  # the columns of a row: seven arguments, who may know, what happened
@@ -36,18 +36,18 @@ def event_rows(rows: int) -> Any:
 class Stream:
     """A random stream: the fields that the draws below work on. A caller's own stream is a record of these."""
 
-    random_key: Values = field(_WORD, "the secret key", (4,), secret=True)
-    random_stream: int = field(_WORD, "moved on by every undo past a reveal", secret=True)
-    random_drawn: int = field(Integer(0, 1 << 33, wide=True), "words drawn so far", secret=True)
-    random_block: Values = field(_WORD, "the block of four words in use", (4,), secret=True)
+    random_key: Values = field(_WORD, "the secret key", (4,), known=NOBODY, fixed=True)
+    random_stream: int = field(_WORD, "moved on by every undo past a reveal", known=NOBODY)
+    random_drawn: int = field(Integer(0, 1 << 33, wide=True), "words drawn so far", known=NOBODY)
+    random_block: Values = field(_WORD, "the block of four words in use", (4,), known=NOBODY)
     revealed: int = field(Integer(0, 1 << 30), "grows with every random draw and every reveal")
 
 
 class State(Stream):
     """The fields that every game's record begins with."""
 
-    edition: int = field(Integer(1, 1000), "the edition of the rules that this match keeps to")
-    players: int = field(Integer(2, 5), "how many seats play")
+    edition: int = field(Integer(1, 1000), "the edition of the rules that this match keeps to", fixed=True)
+    players: int = field(Integer(2, 5), "how many seats play", fixed=True)
     telling: int = field(Integer(0, 1), "1: events are written down; 0: a simulation, nobody listens", transient=True)
     event_count: int = field(Integer(0, 1000), "events of the last act", transient=True)
     events: Values = event_rows(12)

@@ -5,17 +5,21 @@ its documentation all come from there.
 """
 
 from regalia.schema.actions import Action, Actions, Asked
-from regalia.schema.domains import Array, Domain, Integer, Json, Member, Subset, Values
+from regalia.schema.domains import Array, Domain, Integer, Json, Mask, Member, Subset, Values
 from regalia.schema.events import Event, Events, Repeated
 from regalia.schema.options import Figures, Option, Options
 from regalia.schema.reasons import ALLOWED, GAME_OVER, NOT_YOUR_TURN, Reason, Reasons
-from regalia.schema.record import Field, Layout, field
+from regalia.schema.record import EVERYBODY, NOBODY, OWNER, SOME, Field, Layout, field
 from regalia.schema.weights import units, weights
 
 __all__ = [
     "ALLOWED",
+    "EVERYBODY",
     "GAME_OVER",
+    "NOBODY",
     "NOT_YOUR_TURN",
+    "OWNER",
+    "SOME",
     "Action",
     "Actions",
     "Array",
@@ -28,6 +32,7 @@ __all__ = [
     "Integer",
     "Json",
     "Layout",
+    "Mask",
     "Member",
     "Option",
     "Options",
@@ -39,4 +44,4 @@ __all__ = [
     "field",
     "units",
     "weights",
-]  # fmt: skip
+]

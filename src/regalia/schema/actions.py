@@ -29,6 +29,10 @@ class Action:
         self.never = never  # the name of the reason why such arguments can never go together; else empty
         self.arguments = arguments
 
+    def describe(self) -> dict[str, Json]:
+        arguments = {name: domain.describe() for name, domain in self.arguments.items()}
+        return {"type": self.name, "meaning": self.meaning, "arguments": arguments}
+
 
 class Asked(NamedTuple):
     """An action as somebody sent it: what kind, and its code or, if there can be no such action, the reason."""

@@ -46,6 +46,9 @@ class Integer:
     def described(self) -> Sentence:
         return sentence("domain-integer", least=str(self.least), greatest=str(self.greatest))
 
+    def describe(self) -> dict[str, Json]:
+        return {"kind": "integer", "least": self.least, "greatest": self.greatest}
+
     def __str__(self) -> str:
         return f"{self.least} to {self.greatest}"
 
@@ -88,6 +91,9 @@ class Member:
     def described(self) -> Sentence:
         return sentence("domain-member", names=list(self.names.values()))
 
+    def describe(self) -> dict[str, Json]:
+        return {"kind": "member", "names": list(self.names.values()), "optional": self.optional}
+
     def __str__(self) -> str:
         return " | ".join(self.names.values())
 
@@ -126,8 +132,44 @@ class Subset:
     def described(self) -> Sentence:
         return sentence("domain-subset", names=list(self._one.names.values()))
 
+    def describe(self) -> dict[str, Json]:
+        return {"kind": "subset", "names": list(self._one.names.values())}
+
     def __str__(self) -> str:
         return f"a list of {self._one}"
 
 
-Domain = Integer | Member | Subset
+@dataclass(frozen=True)
+class Mask:
+    """Any of the numbers from 0 up to a bound: a bit mask in the record, a list of numbers in JSON."""
+
+    size: int
+    least = 0
+
+    @property
+    def wide(self) -> bool:
+        return self.size > _NARROW_MASK
+
+    @property
+    def greatest(self) -> int:
+        return (1 << self.size) - 1
+
+    def read(self, value: object) -> int | None:
+        if not isinstance(value, list) or not all(type(number) is int and 0 <= number < self.size for number in value):
+            return None
+        return sum(1 << number for number in value) if len(set(value)) == len(value) else None
+
+    def write(self, number: int) -> Json:
+        return [place for place in range(number.bit_length()) if number >> place & 1]
+
+    def described(self) -> Sentence:
+        return sentence("domain-mask", greatest=str(self.size - 1))
+
+    def describe(self) -> dict[str, Json]:
+        return {"kind": "mask", "size": self.size}
+
+    def __str__(self) -> str:
+        return f"a list of 0 to {self.size - 1}"
+
+
+Domain = Integer | Member | Subset | Mask

@@ -14,6 +14,9 @@ class Repeated:
     domain: Integer | Member
     count: int | None = None
 
+    def describe(self) -> dict[str, Json]:
+        return {"kind": "list", "of": self.domain.describe(), "count": self.count}
+
     def write(self, numbers: list[int]) -> Json:
         return [self.domain.write(number) for number in numbers]
 
@@ -37,6 +40,11 @@ class Event:
         self.headline: Final = headline
         self.condensed: Final = condensed
         self.arguments: Final = arguments
+
+    def describe(self) -> dict[str, Json]:
+        arguments = {name: domain.describe() for name, domain in self.arguments.items()}
+        about = {"headline": self.headline, "condensed": self.condensed}
+        return {"type": self.name, **about, "arguments": arguments}
 
 
 UNDONE = "undone"  # told by the match: a seat took its last step back

@@ -1,6 +1,7 @@
 """What a table may choose before the deal."""
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Final
 
@@ -38,6 +39,14 @@ class Option:
         numbers = Sentence("domain-integer", bounds)
         return sentence("domain-either", names=list(self.words), numbers=numbers) if self.words else numbers
 
+    def describe(self) -> dict[str, Json]:
+        """Enough for a form: a choice of words, and numbers one by one or by their bounds."""
+        numbers = self.numbers
+        bounds = {"least": numbers[0], "greatest": numbers[-1]} if isinstance(numbers, range) else None
+        listed = [] if isinstance(numbers, range) else list(numbers)
+        about = {"name": self.name, "kind": "choice", "meaning": self.meaning, "default": self.default}
+        return {**about, "values": [*self.words, *listed], "range": bounds}
+
     def fields(self, value: object) -> dict[str, Json]:
         return {self.name: self.read(value)}
 
@@ -72,8 +81,21 @@ class Figures:
         except ValueError as error:
             raise MalformedInput("malformed-options", "wrong-figures", problem=str(error)) from error
 
+    def describe(self) -> dict[str, Json]:
+        about = {"name": self.name, "kind": "figures", "meaning": self.meaning}
+        return {**about, "default": deepcopy(dict(self.default)), "shape": _shape(self.default)}
+
     def __str__(self) -> str:
         return f"an object of {', '.join(self.default)}"
+
+
+def _shape(figures: Json) -> Json:
+    """Of what kind each figure is: a number, a word, a list or an object of these."""
+    if isinstance(figures, Mapping):
+        return {name: _shape(figure) for name, figure in figures.items()}
+    if isinstance(figures, list):
+        return [_shape(figure) for figure in figures]
+    return "number" if isinstance(figures, int) else "word"
 
 
 class Options:

@@ -6,7 +6,7 @@ what can never be, what one owns, the target, the price.
 
 from typing import Final
 
-from regalia.schema.domains import Domain
+from regalia.schema.domains import Domain, Json
 
 
 class Reason:
@@ -20,6 +20,10 @@ class Reason:
         self.ruling: Final = ruling
         self.meaning: Final = meaning
         self.facts: Final = facts
+
+    def describe(self) -> dict[str, Json]:
+        facts = {name: domain.describe() for name, domain in self.facts.items()}
+        return {"reason": self.name, "ruling": self.ruling, "meaning": self.meaning, "facts": facts}
 
 
 ALLOWED, GAME_OVER, NOT_YOUR_TURN = range(3)  # no reason, and the first two of every game

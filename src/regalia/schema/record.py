@@ -10,6 +10,11 @@ import numpy as np
 from regalia.errors import MalformedInput, quoted
 from regalia.schema.domains import Array, Domain, Integer, Json
 
+EVERYBODY = "everybody"
+OWNER = "owner"  # a row a seat: each seat knows its own, others see it blanked or only what is public of it
+SOME = "some"  # whoever has come to see it; others see it blanked
+NOBODY = "nobody"  # no seat: views leave it out
+
 
 @dataclass(frozen=True)
 class Field:
@@ -18,8 +23,14 @@ class Field:
     domain: Domain
     shape: tuple[int, ...]
     meaning: str
-    secret: bool  # known to no seat: left out of views
+    known: str  # to whom: EVERYBODY, OWNER, SOME or NOBODY
+    fixed: bool  # from the deal on: it never changes
     transient: bool  # no part of the position: left out of JSON altogether
+
+    @property
+    def secret(self) -> bool:
+        """Whether views leave it out."""
+        return self.known == NOBODY
 
     @property
     def size(self) -> int:
@@ -40,6 +51,15 @@ class Field:
             raise MalformedInput("malformed-position", "out-of-domain", name=name, wanted=wanted, given=quoted(value))
         return number
 
+    def describe(self) -> dict[str, Json]:
+        return {
+            "domain": self.domain.describe(),
+            "shape": list(self.shape),
+            "meaning": self.meaning,
+            "known": self.known,
+            "fixed": self.fixed,
+        }
+
     def write(self, numbers: Json) -> Json:
         if isinstance(self.domain, Integer):
             return numbers
@@ -49,10 +69,16 @@ class Field:
 
 
 def field(
-    domain: Domain, meaning: str, shape: tuple[int, ...] = (), *, secret: bool = False, transient: bool = False
+    domain: Domain,
+    meaning: str,
+    shape: tuple[int, ...] = (),
+    *,
+    known: str = EVERYBODY,
+    fixed: bool = False,
+    transient: bool = False,
 ) -> Any:
     """Declare a field in the class body of a record; typed Any so that the annotation beside it holds."""
-    return Field(domain, shape, meaning, secret, transient)
+    return Field(domain, shape, meaning, known, fixed, transient)
 
 
 class Layout:

@@ -58,9 +58,9 @@ _COUNT = Integer(0, MOST_DICE)
 
 
 class State(kernel.State):
-    fools: int = field(Integer(0, 1), "option fools: 0 unlimited, 1 as many as players")
-    dice_limit: int = field(Integer(12, MOST_DICE), "option dice_limit")
-    turn_limit: int = field(Integer(0, 100_000), "option turn_limit; 0: none")
+    fools: int = field(Integer(0, 1), "option fools: 0 unlimited, 1 as many as players", fixed=True)
+    dice_limit: int = field(Integer(12, MOST_DICE), "option dice_limit", fixed=True)
+    turn_limit: int = field(Integer(0, 100_000), "option turn_limit; 0: none", fixed=True)
 
     phase: int = field(Member(Phase), "where the game stands")
     turn: int = field(Integer(0, 1 << 30), "turns begun")
