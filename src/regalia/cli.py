@@ -1,13 +1,11 @@
-"""`regalia`: play, replay, rulings, compile and arena, from the command line."""
+"""`regalia`: play, replay, rulings, describe, compile and arena, from the command line."""
 
+import json
 import secrets
 import sys
 from argparse import Namespace
 from pathlib import Path
 from shlex import quote
-
-from rich.console import Console
-from rich.text import Text
 
 from regalia.arena.contest import Contest, arena_options
 from regalia.arena.running import cores
@@ -25,7 +23,8 @@ from regalia.terminal.opponents import Kind, Opponents, kind_of
 from regalia.terminal.play import Play
 from regalia.terminal.problem import Problem
 from regalia.terminal.replay import Replay
-from regalia.terminal.screen import forgive_odd_letters, screen, spoken
+from regalia.terminal.ruling_list import show_rulings
+from regalia.terminal.screen import Screen, forgive_odd_letters, screen, spoken
 from regalia.words import words
 
 
@@ -39,14 +38,17 @@ def main(argv: list[str] | None = None) -> int:
     except Problem as problem:
         errors = screen(stderr=True)
         sentence = spoken(errors, None, language)(problem.message, **problem.arguments)
-        errors.print(Text(sentence), soft_wrap=True)
+        errors.print(sentence, soft_wrap=True)
         return 2
     except KeyboardInterrupt:
         return 130
 
 
 def _run(argv: list[str] | None, language: str) -> int:
-    commands = {"play": _play, "replay": _replay, "rulings": _rulings, "compile": _compile, "arena": _arena}
+    commands = {
+        "play": _play, "replay": _replay, "rulings": _rulings, "describe": _describe, "compile": _compile,
+        "arena": _arena,
+    }  # fmt: skip
     asked = parser(language)
     arguments = asked.parse_args(argv)
     if arguments.command is None:
@@ -55,7 +57,7 @@ def _run(argv: list[str] | None, language: str) -> int:
     return commands[arguments.command](arguments, screen())
 
 
-def _play(arguments: Namespace, console: Console) -> int:
+def _play(arguments: Namespace, console: Screen) -> int:
     kind = kind_of(arguments.bot, arguments.think)
     match = _resumed(arguments) if arguments.resume else _begun(arguments)
     opponents = _opponents(arguments, kind, match, console)
@@ -66,7 +68,7 @@ def _play(arguments: Namespace, console: Console) -> int:
     return Play(console, match, opponents, words, Path(kept) if kept else None).run()
 
 
-def _opponents(arguments: Namespace, kind: Kind, match: Match, console: Console) -> Opponents:
+def _opponents(arguments: Namespace, kind: Kind, match: Match, console: Screen) -> Opponents:
     """As many bots as asked for, in the last seats."""
     bots = _number(arguments.bots, match.players - 1)
     if bots is None or not 0 <= bots <= match.players:
@@ -152,7 +154,7 @@ def _possible(game: Game) -> str:
     return ", ".join(value for option in game.options.choices for value in option_values(option, english))
 
 
-def _replay(arguments: Namespace, console: Console) -> int:
+def _replay(arguments: Namespace, console: Screen) -> int:
     record, match = read_record(Path(arguments.file))
     shown = Replay(console, record, match, spoken(console, match.game.name, arguments.lang))
     if arguments.all or not sys.stdin.isatty():
@@ -162,25 +164,24 @@ def _replay(arguments: Namespace, console: Console) -> int:
     return 0
 
 
-def _rulings(arguments: Namespace, console: Console) -> int:
-    words = spoken(console, _game(arguments.game).name, arguments.lang)
-    for ruling in rulings(arguments.game):
-        console.print(Text.assemble((ruling.name, "bold"), f"  {words(f'ruling-{ruling.name}')}"))
-        for function in ruling.functions:
-            console.print(Text(words("ruling-function", function=function), "dim"), soft_wrap=True)
-        for test in ruling.tests:
-            console.print(Text(words("ruling-test", test=test), "dim"), soft_wrap=True)
+def _rulings(arguments: Namespace, console: Screen) -> int:
+    show_rulings(console, rulings(_game(arguments.game).name), spoken(console, arguments.game, arguments.lang))
     return 0
 
 
-def _compile(arguments: Namespace, console: Console) -> int:
+def _describe(arguments: Namespace, console: Screen) -> int:
+    print(json.dumps(_game(arguments.game).describe(), indent=2))
+    return 0
+
+
+def _compile(arguments: Namespace, console: Screen) -> int:
     for game in [_game(name) for name in arguments.game or GAMES]:
         compile_game(console, game, arguments.lang)
         compile_thinker(console, game, arguments.lang)
     return 0
 
 
-def _arena(arguments: Namespace, console: Console) -> int:
+def _arena(arguments: Namespace, console: Screen) -> int:
     game = _game(GAMES[0] if arguments.game is None else arguments.game)
     seed = _seed(arguments.seed)
     contest = Contest(

@@ -5,7 +5,6 @@ browser by the same catalogues. So nothing here knows a language, a name or who 
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 
@@ -15,11 +14,14 @@ class Seat(NamedTuple):
     number: int
 
 
+_NO_ARGUMENTS: "Mapping[str, Argument]" = {}
+
+
 class Sentence(NamedTuple):
     """A message by its id, with its arguments."""
 
     message: str
-    arguments: "Mapping[str, Argument]" = MappingProxyType({})
+    arguments: "Mapping[str, Argument]" = _NO_ARGUMENTS
 
     def to_json(self) -> dict[str, Any]:
         if not self.arguments:

@@ -62,7 +62,7 @@ def parser(language: str) -> argparse.ArgumentParser:
     whole = _Parser("regalia", description=spoken("cli-about"), **settings)
     _add_help(whole, spoken)
     whole.add_argument("--version", action="version", version=version("regalia"), help=spoken("cli-version"))
-    commands = whole.add_subparsers(dest="command", metavar="{play,replay,rulings,compile,arena}")
+    commands = whole.add_subparsers(dest="command", metavar="{play,replay,rulings,describe,compile,arena}")
     for name, add_arguments in _COMMANDS.items():
         command = commands.add_parser(name, help=spoken(f"cli-{name}"), description=spoken(f"cli-{name}"), **settings)
         add_arguments(command, spoken)
@@ -115,8 +115,8 @@ def _add_replay(command: _Parser, spoken: Words) -> None:
     command.add_argument("--all", action="store_true", help=spoken("cli-replay-all"))
 
 
-def _add_rulings(command: _Parser, spoken: Words) -> None:
-    command.add_argument("game", nargs="?", default=GAMES[0], help=spoken("cli-rulings-game"))
+def _add_game(command: _Parser, spoken: Words) -> None:
+    command.add_argument("game", nargs="?", default=GAMES[0], help=spoken("cli-one-game"))
 
 
 def _add_compile(command: _Parser, spoken: Words) -> None:
@@ -136,7 +136,8 @@ def _add_arena(command: _Parser, spoken: Words) -> None:
 _COMMANDS: dict[str, Callable[[_Parser, Words], None]] = {
     "play": _add_play,
     "replay": _add_replay,
-    "rulings": _add_rulings,
+    "rulings": _add_game,
+    "describe": _add_game,
     "compile": _add_compile,
     "arena": _add_arena,
 }

@@ -7,6 +7,8 @@ from rich.console import Console
 
 from regalia.words import Words, words
 
+Screen = Console
+
 _PLAIN = str.maketrans(
     {
         "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
