@@ -17,10 +17,19 @@ from regalia.words import words
 
 GAMES = ("court", "council", "tumult")
 
-_DERIVED = ("legal", "refuse")
-_WRITTEN = [name for name, value in vars(contract).items() if isinstance(value, FunctionType) and name not in _DERIVED]
-_FIGURES = ("OUT_OF_TURN", "CLOCK", "WEIGHTS", "HIDDEN_LAYER", "HORIZON", "SEARCH_PAST_TURN", "FIRST_PRIOR")
+_DERIVED = ("legal", "refuse", "await_seats")
+_OPTIONAL = ("clock", "clock_seconds", "tick", "HIDDEN_LAYER", "SEARCH_PAST_TURN")  # else the contract's own
+_FIGURES = ("OUT_OF_TURN", "WEIGHTS", "HORIZON", "FIRST_PRIOR")
 _WORDS_IN_KEY = 4
+
+
+def _is_written(name: str, value: object) -> bool:
+    """Whether it is a function that every game writes itself."""
+    is_ours = isinstance(value, FunctionType) and value.__module__ == contract.__name__
+    return is_ours and name not in (*_DERIVED, *_OPTIONAL)
+
+
+_NEEDED = [name for name, value in vars(contract).items() if _is_written(name, value)]
 
 
 class Game:
@@ -40,16 +49,12 @@ class Game:
         self.edition: Final[int] = rules.EDITION
         self.players: Final[tuple[int, int]] = rules.PLAYERS
         self.sources: Final[tuple[str, ...]] = rules.SOURCES
-        self.clock: Final[int | None] = getattr(rules, "CLOCK", None)  # the seat of a game's hourglass
+        self.glasses: Final[tuple[str, ...]] = getattr(rules, "GLASSES", ())  # of a game's clock, by name
         self.without_clock: Final[dict[str, Json]] = getattr(part("rules.options"), "WITHOUT_CLOCK", {})
         self._check = part("rules.check").check
-        optional = {
-            "CLOCK": contract.CLOCK,
-            "HIDDEN_LAYER": contract.HIDDEN_LAYER,
-            "SEARCH_PAST_TURN": contract.SEARCH_PAST_TURN,
-        }
+        optional = {name: getattr(contract, name) for name in _OPTIONAL}
         written = optional | vars(rules) | vars(part("bot.judging")) | {"greedy": part("bot.greedy").greedy}
-        self.rules: Final = self._assemble({rule: written[rule] for rule in [*_WRITTEN, *_FIGURES]})
+        self.rules: Final = self._assemble({rule: written[rule] for rule in [*_NEEDED, *_FIGURES, *_OPTIONAL]})
         self.entry_points: Final[Any] = bind("regalia.entry_points", self.rules, f"regalia.entry_points.{name}")
 
     def _assemble(self, written: dict[str, Any]) -> dict[str, Any]:
@@ -121,7 +126,8 @@ class Game:
         out = np.zeros(len(self.actions), np.int32)
         seats = self.players[1]
         doors = {
-            "actors": (), "legal": (0, out), "refuse": (0, 0), "greedy": (0, out), "hide": (-1,), "imagine": (0,),
+            "actors": (), "clock": (), "clock_seconds": (), "tick": (), "legal": (0, out), "refuse": (0, 0),
+            "greedy": (0, out), "hide": (-1,), "imagine": (0,),
             "places": (np.zeros(seats, np.int32),), "points": (np.zeros((seats, len(self.sources)), np.int32),),
             "forget_events": (), "change_stream": (0,),
         }  # fmt: skip

@@ -3,8 +3,8 @@
 A generic module (see `contract`): `Game` binds it to a game's rules. `legal` and `refuse` cannot disagree.
 """
 
-from regalia.contract import FIRST, OUT_OF_TURN, VERB, actors, refuse_choice, refuse_verb
-from regalia.kernel import State, has, rule
+from regalia.contract import FIRST, OUT_OF_TURN, VERB, actors, clock, refuse_choice, refuse_verb, tick
+from regalia.kernel import State, forget_events, has, rule
 from regalia.schema import Values
 
 
@@ -31,3 +31,17 @@ def refuse(s: State, seat: int, action: int) -> int:
     verb = VERB[action]
     ruling = refuse_verb(s, seat, verb)
     return ruling if ruling != 0 else refuse_choice(s, seat, verb, action)
+
+
+@rule
+def await_seats(s: State) -> int:
+    """The mask of the seats that may act in a simulation; 0 when the game is over.
+
+    Time passes outside of the rules. In a simulation nobody measures it: the clock acts when no seat can.
+    """
+    waiting = actors(s)
+    while waiting == 0 and clock(s) != 0:
+        forget_events(s)
+        tick(s)
+        waiting = actors(s)
+    return waiting
