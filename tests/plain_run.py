@@ -12,6 +12,8 @@ import numpy as np
 
 from regalia.game import load_game
 
+CLOCK = -1  # a move of nobody's: the glass that runs has run out
+
 
 def follow(job: dict[str, Any]) -> str:
     game = load_game(job["game"])
@@ -20,6 +22,11 @@ def follow(job: dict[str, Any]) -> str:
     digest = hashlib.sha256()
     digest.update(game.deal(records[0].players.item(), 5, job["options"], game.edition).tobytes())
     for seat, code in job["moves"]:
+        digest.update(bytes([game.entry_points.clock_at(records, 0), game.entry_points.clock_seconds_at(records, 0)]))
+        if seat == CLOCK:
+            game.entry_points.tick_at(records, 0)
+            digest.update(records.tobytes())
+            continue
         count = game.entry_points.legal_at(records, 0, seat, out)
         digest.update(out[:count].tobytes())
         digest.update(bytes([game.entry_points.refuse_at(records, 0, seat, 0)]))

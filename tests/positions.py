@@ -11,6 +11,7 @@ from regalia.schema import Domain, Integer, Member, Subset
 Position = dict[str, Any]
 Action = dict[str, Any]
 Walk = Iterator[tuple[Position, Action, Position]]  # the position before, the action, and the position after
+TIME_IS_UP: Action = {"type": "time is up"}  # nobody's action
 Pick = Callable[[list[Action], random.Random], Action]  # one of the legal actions
 
 
@@ -20,12 +21,15 @@ def walk(pick: Pick, match: Match, chance: random.Random, most: int) -> Walk:
     for _ in range(most):
         if match.over:
             return
-        seats = [seat for seat in match.actors if seat != match.game.clock or chance.random() < 0.05]
-        seat = chance.choice(seats or match.actors)
-        legal = match.legal(seat)
-        assert legal, "whoever may act has something to do"
-        action = pick(legal, chance)
-        match.play(seat, action)
+        if match.clock is not None and chance.random() < 0.05:
+            action = TIME_IS_UP
+            match.tick()
+        else:
+            seat = chance.choice(match.actors)
+            legal = match.legal(seat)
+            assert legal, "whoever may act has something to do"
+            action = pick(legal, chance)
+            match.play(seat, action)
         after = match.position()
         yield before, action, after
         before = after

@@ -14,7 +14,7 @@ from regalia.errors import IllegalAction
 from regalia.game import load_game
 from regalia.match import Match
 from regalia.schema import Array
-from tests.plain_run import follow
+from tests.plain_run import CLOCK, follow
 from tests.variants import VARIANTS, Variant, play_out, random_moves
 from tests.worlds import imagined
 
@@ -186,13 +186,19 @@ def test_compiled_and_plain_python_runs_agree_byte_for_byte() -> None:
     jobs = []
     for variant in VARIANTS:
         match = play_out(variant.new(seed=21), seed=21)
-        moves = [(entry["seat"], match.game.actions.read(entry["action"])) for entry in match.log]
+        moves = [
+            (CLOCK, 0) if "clock" in entry else (entry["seat"], match.game.actions.read(entry["action"]))
+            for entry in match.log
+        ]
         start = variant.new(seed=21)
         jobs.append(
             {"game": variant.game, "options": variant.options, "record": start.to_bytes().hex(), "moves": moves[:120]}
         )
         for seat, code in moves[:-120]:
-            start.play(seat, match.game.actions.write(code))
+            if seat == CLOCK:
+                start.tick()
+            else:
+                start.play(seat, match.game.actions.write(code))
         jobs.append(
             {"game": variant.game, "options": variant.options, "record": start.to_bytes().hex(), "moves": moves[-120:]}
         )

@@ -17,7 +17,6 @@ from regalia.kernel import (
     forget_events,
     has,
     hide_shared,
-    pick_player,
     pick_seat,
     random_word,
     shuffle,
@@ -134,12 +133,6 @@ def test_a_seat_is_picked_from_a_mask_each_equally_likely_and_without_a_draw_if_
     seen = Counter(pick_seat(s, 0b10110) for _ in range(3000))
     assert set(seen) == {1, 2, 4}
     assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 13.8  # 2 degrees, one in a thousand
-
-
-def test_in_a_simulation_the_clock_acts_only_when_nobody_else_can() -> None:
-    s = stream(6)[0]
-    assert {pick_player(s, 0b10011, clock=4) for _ in range(100)} == {0, 1}
-    assert pick_player(s, 0b10000, clock=4) == 4
 
 
 def test_another_stream_gives_other_words_from_the_same_key() -> None:

@@ -147,12 +147,10 @@ def test_a_bot_is_made_once_a_seat_and_a_rushed_one_where_there_is_a_clock(
 
 def test_bots_think_less_while_the_clock_runs(run: Run, notice: Notice) -> None:
     game = load_game("tumult")
-    assert game.clock is not None
-    clock = 1 << game.clock
     found = set()
 
     def look(view: Array, seat: int, budget: Budget) -> None:
-        found.add((bool(game.entry_points.actors_at(view, 0) & clock), budget.seconds))
+        found.add((game.entry_points.clock_at(view, 0) > 0, budget.seconds))
 
     notice(look)
     run(f"play tumult --players 2 --bots 2 {SLOW} --seed 1 --option seconds=10")
@@ -172,10 +170,10 @@ def test_thinking_takes_nothing_from_the_pace_of_a_movement(monkeypatch: pytest.
             return 1.0
 
     monkeypatch.setattr("regalia.terminal.hourglass.monotonic", lambda: now[0])
-    glass = Hourglass(4, is_typed, Even())
+    glass = Hourglass(is_typed, Even())
     glass.turn(20)
     for _ in range(3):
-        assert glass.next((0, 1, 4), 0) == 1
+        assert glass.next((0, 1), 0) == 1
         now[0] += 0.2
     assert waited == pytest.approx([0.8, 0.6, 0.6])
     assert glass.left == pytest.approx(20 - 0.8 - 0.8 - 0.8 - 0.2)

@@ -9,6 +9,7 @@ from regalia.game import load_game
 from regalia.match import Match
 from regalia.schema import Option
 
+TIME_IS_UP = 0.05
 SOME_TURNS = 24  # of an option that takes a range of numbers, one small one
 
 
@@ -49,9 +50,11 @@ VARIANTS = list(variants())
 
 
 def random_moves(match: Match, seed: int, most: int = 100_000) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Play random legal actions to the end, yielding each before it is played."""
+    """Play random legal actions to the end, yielding each before it is played; now and then time is up before one."""
     chance = random.Random(seed)
     for _ in range(most):
+        while match.clock is not None and chance.random() < TIME_IS_UP:
+            match.tick()
         if match.over:
             return
         seat = chance.choice(match.actors)

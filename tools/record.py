@@ -1,7 +1,7 @@
 """Record one whole game a player count in tests/records, for games that have none yet.
 
-The greedy bot plays, changes its mind now and then, and the table uses its options. What is recorded once stays as
-it is: that is the point of it.
+The greedy bot plays and changes its mind now and then, time is up sometimes, and the table uses its options. What is
+recorded once stays as it is: that is the point of it.
 """
 
 import hashlib
@@ -16,6 +16,7 @@ from regalia.match import Match
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 EVERY_SEVENTH = 7
+EVERY_FORTY_FIRST = 41
 
 
 def main() -> None:
@@ -33,6 +34,9 @@ def played(name: str, players: int) -> Match:
     match = regalia.new(name, players=players, seed=players, options=options(name, players))
     out = np.zeros(len(match.game.actions), np.int32)
     while not match.over:
+        if match.clock is not None and len(match.log) % EVERY_FORTY_FIRST < 2:
+            match.tick()
+            continue
         seat = match.actors[0]
         code = match.game.entry_points.greedy_at(match.hidden(seat), 0, seat, out)
         match.play(seat, match.game.actions.write(code))

@@ -4,8 +4,8 @@ A generic module (see `regalia.contract`): `weights` binds it to a game's rules.
 """
 
 from regalia.compiler import rule
-from regalia.contract import CLOCK, act, actors, greedy, legal, stage, traits
-from regalia.kernel import UNSETTLED, below, pick_player, random_word
+from regalia.contract import act, await_seats, greedy, legal, stage, traits
+from regalia.kernel import UNSETTLED, below, pick_seat, random_word
 from regalia.schema import Array, Values
 
 THOUSAND = 1000
@@ -49,12 +49,14 @@ def choose(records: Array, index: int, seat: int, number: int, errors: int, chan
 def go_on(records: Array, index: int, errors: int, chance: Array, out: Values) -> None:
     """Play to the next settled position; the players err so often in a thousand decisions."""
     s = records[index]
-    while actors(s) != 0:
-        seat = pick_player(chance[0], actors(s), CLOCK)
+    waiting = await_seats(s)
+    while waiting != 0:
+        seat = pick_seat(chance[0], waiting)
         number = legal(s, seat, out)
         act(s, seat, choose(records, index, seat, number, errors, chance, out))
         if stage(s) != UNSETTLED:
             return
+        waiting = await_seats(s)
 
 
 @rule
@@ -104,7 +106,7 @@ def play(records: Array, strays: int, errors: int, chance: Array, out: Values, s
     if strays > 0:
         stray(records, chance, out, noted)
     number = 0
-    while actors(s) != 0:
+    while await_seats(s) != 0:
         reached = stage(s)
         if reached != UNSETTLED and number < len(stages):
             stages[number] = reached

@@ -1,5 +1,6 @@
 """The contract that every game meets: these functions, as rules, in its `rules/contract.py`.
 
+A game without a clock need not write `clock`, `clock_seconds` and `tick`: those below do.
 `greedy` is in the game's `bot/greedy.py`; `stage`, `traits` and the figures of a search are in its `bot/judging.py`.
 Generic code over any game (`legality`, `entry_points`, `bots.tree`) imports the names below;
 `compiler.bind` loads such a module once a game with that game's rules in their place.
@@ -7,12 +8,11 @@ Generic code over any game (`legality`, `entry_points`, `bots.tree`) imports the
 
 import numpy as np
 
-from regalia.kernel import SEATS, State
+from regalia.kernel import State, rule
 from regalia.schema import Array, Values
 
 VERB: Values = np.zeros(0, np.int32)  # of the game's action table: code -> verb,
 FIRST: Values = np.zeros(1, np.int32)  # and verb -> its first code
-CLOCK = SEATS  # the seat of a game's hourglass; by default one that never acts
 WEIGHTS: Array = np.zeros((1, 1, 1), np.int32)  # by players, stage and trait: log-odds of winning, in thousandths
 HIDDEN_LAYER: Array = np.zeros((1, 1, 0), np.int32)  # by players, source and unit: what a sum of WEIGHTS cannot say
 HORIZON = 0  # settled positions that greedy players let pass before a search judges one
@@ -28,7 +28,7 @@ def deal(s: State) -> None:
 
 
 def actors(s: State) -> int:
-    """The mask of the seats that may act now; 0 when the game is over."""
+    """The mask of the seats that may act now; with 0 the game is over unless a glass runs."""
     raise NotImplementedError
 
 
@@ -50,6 +50,23 @@ def refuse_choice(s: State, seat: int, verb: int, action: int) -> int:
 def act(s: State, seat: int, action: int) -> None:
     """Apply one legal action, telling what happens on the way."""
     raise NotImplementedError
+
+
+@rule
+def clock(s: State) -> int:
+    """The glass that runs now, numbered from 1 as the game's GLASSES are; 0 when none does."""
+    return 0
+
+
+@rule
+def clock_seconds(s: State) -> int:
+    """How many seconds the glass that runs has from its start to its end. The rules themselves know no time."""
+    return 0
+
+
+@rule
+def tick(s: State) -> None:
+    """The glass that runs has run out, telling what happens."""
 
 
 def hide(s: State, seat: int) -> None:
@@ -104,4 +121,9 @@ def refuse(s: State, seat: int, action: int) -> int:
 
 def refuse_kind(s: State, seat: int, verb: int) -> int:
     """ALLOWED if a seat may do such a thing now, whatever the arguments; else why not. Derived, in `legality`."""
+    raise NotImplementedError
+
+
+def await_seats(s: State) -> int:
+    """The seats that may act in a simulation, in which the clock acts when no seat can. Derived, in `legality`."""
     raise NotImplementedError

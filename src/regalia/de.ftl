@@ -157,6 +157,8 @@ reason-not-your-turn =
     }
 reason-nothing-to-undo = Es gibt nichts zurückzunehmen.
 reason-undo-not-free = Seitdem kam etwas ans Licht, oder jemand anders hat gehandelt: Das lässt sich nur zurücknehmen, wenn alle zustimmen.
+reason-time-has-run = Verstrichene Zeit lässt sich nicht zurücknehmen.
+reason-no-clock = Es läuft keine Sanduhr.
 reason-impossible-position = Diese Stellung kann es nicht geben: { $problem }
 reason-no-list = { $name } muss eine Liste mit { $length } Werten sein, nicht { $given }.
 reason-out-of-domain = Erlaubt ist für { $name }: { $wanted }; nicht { $given }.

@@ -157,6 +157,8 @@ reason-not-your-turn =
     }
 reason-nothing-to-undo = There is nothing to take back.
 reason-undo-not-free = Something came to light or somebody else acted since: that can be taken back only if all agree.
+reason-time-has-run = Time that has run cannot be taken back.
+reason-no-clock = No glass is running.
 reason-impossible-position = This position cannot be: { $problem }
 reason-no-list = { $name } must be a list of { $length }, not { $given }.
 reason-out-of-domain = { $name } must be { $wanted }, not { $given }.

@@ -7,6 +7,9 @@ from regalia.compiler import rule
 from regalia.contract import (
     act,
     actors,
+    await_seats,
+    clock,
+    clock_seconds,
     deal,
     greedy,
     hide,
@@ -17,6 +20,7 @@ from regalia.contract import (
     points,
     refuse,
     refuse_kind,
+    tick,
 )
 from regalia.kernel import below, change_stream, forget_events, hide_shared, pick_seat
 from regalia.schema import Array, Values
@@ -51,6 +55,25 @@ def refuse_kind_at(records: Array, index: int, seat: int, verb: int) -> int:
 def act_at(records: Array, index: int, seat: int, action: int) -> None:
     forget_events(records[index])
     act(records[index], seat, action)
+
+
+@rule
+def clock_at(records: Array, index: int) -> int:
+    return clock(records[index])
+
+
+@rule
+def clock_seconds_at(records: Array, index: int) -> int:
+    return clock_seconds(records[index])
+
+
+@rule
+def tick_at(records: Array, index: int) -> None:
+    """The glass that runs has run out; where none runs, nothing happens."""
+    s = records[index]
+    if clock(s) != 0:
+        forget_events(s)
+        tick(s)
 
 
 @rule
@@ -103,7 +126,7 @@ def play_randomly(records: Array, index: int, most: int, chance: Array, out: Val
     """Play random legal actions, chosen from the caller's own stream; return how many were played."""
     s = records[index]
     for played in range(most):
-        waiting = actors(s)
+        waiting = await_seats(s)
         if waiting == 0:
             return played
         seat = pick_seat(chance[0], waiting)

@@ -19,10 +19,19 @@ from regalia.schema import Actions, Array, Events, Json, Layout, Options, Reason
 
 GAMES = ("court", "council", "tumult")
 
-_DERIVED = ("legal", "refuse", "refuse_kind")
-_WRITTEN = [name for name, value in vars(contract).items() if isinstance(value, FunctionType) and name not in _DERIVED]
-_FIGURES = ("CLOCK", "WEIGHTS", "HIDDEN_LAYER", "HORIZON", "SEARCH_PAST_TURN", "FIRST_PRIOR")
+_DERIVED = ("legal", "refuse", "refuse_kind", "await_seats")
+_OPTIONAL = ("clock", "clock_seconds", "tick", "HIDDEN_LAYER", "SEARCH_PAST_TURN")  # else the contract's own
+_FIGURES = ("WEIGHTS", "HORIZON", "FIRST_PRIOR")
 _WORDS_IN_KEY = 4
+
+
+def _is_written(name: str, value: object) -> bool:
+    """Whether it is a function that every game writes itself."""
+    is_ours = isinstance(value, FunctionType) and value.__module__ == contract.__name__
+    return is_ours and name not in (*_DERIVED, *_OPTIONAL)
+
+
+_NEEDED = [name for name, value in vars(contract).items() if _is_written(name, value)]
 
 
 class Game:
@@ -43,18 +52,14 @@ class Game:
         self.edition: Final[int] = rules.EDITION
         self.players: Final[tuple[int, int]] = rules.PLAYERS
         self.sources: Final[tuple[str, ...]] = rules.SOURCES
-        self.clock: Final[int | None] = getattr(rules, "CLOCK", None)  # the seat of a game's hourglass
+        self.glasses: Final[tuple[str, ...]] = getattr(rules, "GLASSES", ())  # of a game's clock, by name
         self.without_clock: Final[dict[str, Json]] = getattr(part("rules.options"), "WITHOUT_CLOCK", {})
         self._check = part("rules.check").check
         components = files(f"regalia.games.{name}").joinpath("components.json").read_text("utf-8")
         self.components: Final[dict[str, Json]] = json.loads(components)
-        optional = {
-            "CLOCK": contract.CLOCK,
-            "HIDDEN_LAYER": contract.HIDDEN_LAYER,
-            "SEARCH_PAST_TURN": contract.SEARCH_PAST_TURN,
-        }
+        optional = {name: getattr(contract, name) for name in _OPTIONAL}
         written = optional | vars(rules) | vars(part("bot.judging")) | {"greedy": part("bot.greedy").greedy}
-        self.rules: Final = self._assemble({rule: written[rule] for rule in [*_WRITTEN, *_FIGURES]})
+        self.rules: Final = self._assemble({rule: written[rule] for rule in [*_NEEDED, *_FIGURES, *_OPTIONAL]})
         self.entry_points: Final[Any] = bind("regalia.entry_points", self.rules, f"regalia.entry_points.{name}")
 
     def _assemble(self, written: dict[str, Any]) -> dict[str, Any]:
@@ -125,6 +130,7 @@ class Game:
             "reasons": [reason.describe() for reason in self.reasons.reasons.values()],
             "rulings": list(self.rulings),
             "sources": list(self.sources),
+            "glasses": list(self.glasses),
             "components": deepcopy(self.components),
         }
 
@@ -135,8 +141,8 @@ class Game:
         out = np.zeros(len(self.actions), np.int32)
         seats = self.players[1]
         doors = {
-            "actors": (), "legal": (0, out), "refuse": (0, 0), "refuse_kind": (0, 0), "greedy": (0, out),
-            "hide": (-1,), "imagine": (0,),
+            "actors": (), "clock": (), "clock_seconds": (), "tick": (), "legal": (0, out), "refuse": (0, 0),
+            "refuse_kind": (0, 0), "greedy": (0, out), "hide": (-1,), "imagine": (0,),
             "places": (np.zeros(seats, np.int32),), "points": (np.zeros((seats, len(self.sources)), np.int32),),
             "forget_events": (), "change_stream": (0,),
         }  # fmt: skip

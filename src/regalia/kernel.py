@@ -17,7 +17,7 @@ EVENT_AUDIENCE = EVENT_ARGUMENTS  # the columns of a row: seven arguments, who m
 EVENT_KIND = EVENT_ARGUMENTS + 1
 EVENT_COLUMNS = EVENT_ARGUMENTS + 2
 EVERYONE = -1
-SEATS = 5  # at most, a clock included
+SEATS = 5  # at most
 UNSETTLED = -1  # the stage of a position that nobody can judge at sight (see `contract.stage`)
 
 WORD = 0xFFFFFFFF
@@ -133,13 +133,6 @@ def pick_seat(s: Stream, seats: int) -> int:
         skip -= int(has(seats, seat))
         seat += 1
     return seat
-
-
-@rule
-def pick_player(s: Stream, seats: int, clock: int) -> int:
-    """The next seat to act in a simulation. The clock acts from outside: here only when nobody else can."""
-    players = seats & ~bit(clock)
-    return pick_seat(s, players if players != 0 else seats)
 
 
 @rule

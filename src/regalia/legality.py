@@ -3,8 +3,8 @@
 A generic module (see `contract`): `Game` binds it to a game's rules. `legal` and `refuse` cannot disagree.
 """
 
-from regalia.contract import FIRST, VERB, actors, refuse_choice, refuse_seat, refuse_verb
-from regalia.kernel import State, has, rule
+from regalia.contract import FIRST, VERB, actors, clock, refuse_choice, refuse_seat, refuse_verb, tick
+from regalia.kernel import State, forget_events, has, rule
 from regalia.schema import ALLOWED, GAME_OVER, Values
 
 
@@ -35,7 +35,21 @@ def refuse(s: State, seat: int, action: int) -> int:
 @rule
 def refuse_kind(s: State, seat: int, verb: int) -> int:
     """The reason against anything of a kind, whatever the arguments."""
-    if actors(s) == 0:
+    if actors(s) == 0 and clock(s) == 0:
         return GAME_OVER
     reason = refuse_seat(s, seat)
     return reason if reason != ALLOWED else refuse_verb(s, seat, verb)
+
+
+@rule
+def await_seats(s: State) -> int:
+    """The mask of the seats that may act in a simulation; 0 when the game is over.
+
+    Time passes outside of the rules. In a simulation nobody measures it: the clock acts when no seat can.
+    """
+    waiting = actors(s)
+    while waiting == 0 and clock(s) != 0:
+        forget_events(s)
+        tick(s)
+        waiting = actors(s)
+    return waiting

@@ -4,6 +4,7 @@ import hashlib
 import json
 import secrets
 from copy import deepcopy
+from dataclasses import asdict, dataclass
 from typing import Final
 
 import numpy as np
@@ -20,6 +21,14 @@ SEED_BITS = 128
 _Head = dict[str, Json]
 
 
+@dataclass(frozen=True)
+class Clock:
+    """A glass that runs, and how long it does: who owns the time says when it has run out (`Match.tick`)."""
+
+    glass: str
+    seconds: int
+
+
 class Match:
     """A match from its first position on. Made by `new`, `replay` and `position`, not by hand."""
 
@@ -31,7 +40,7 @@ class Match:
         self._start = start.tobytes()
         self._records = start
         self._legal: Array = np.zeros(len(game.actions), np.int32)
-        self._history: list[tuple[int, int]] = []  # the moves that stand: seat and action, or _STREAM and its number
+        self._history: list[tuple[int, int]] = []  # what stands: seat and action, _STREAM and its number, or _CLOCK
         self._free: list[tuple[int, bytes]] = []  # who may still take back, and to which position
         self._consented = int(start["random_stream"][0])  # streams used so far
 
@@ -45,13 +54,21 @@ class Match:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that may act now; none when the game is over."""
+        """The seats that may act now; none when the game is over, or only the clock can go on."""
         mask = int(self.game.entry_points.actors_at(self._records, 0))
         return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
     @property
+    def clock(self) -> Clock | None:
+        """The glass that runs; None while no time is measured."""
+        number = int(self.game.entry_points.clock_at(self._records, 0))
+        if number == 0:
+            return None
+        return Clock(self.game.glasses[number - 1], int(self.game.entry_points.clock_seconds_at(self._records, 0)))
+
+    @property
     def over(self) -> bool:
-        return not self.actors
+        return not self.actors and self.clock is None
 
     def legal(self, seat: int) -> list[dict[str, Json]]:
         """Every action that a seat may take now."""
@@ -73,6 +90,16 @@ class Match:
         if self._revealed == revealed:
             self._free.append((seat, before))
         self._write_down({"seat": seat, "action": self.game.actions.write(code)})
+
+    def tick(self) -> None:
+        """The glass that runs has run out. That cannot be taken back, by whomever."""
+        running = self.clock
+        if running is None:
+            raise IllegalAction("no-clock", "no-clock")
+        self.game.entry_points.tick_at(self._records, 0)
+        self._history.append((_CLOCK, 0))
+        self._free.clear()
+        self._write_down({"clock": running.glass})
 
     def why_not(self, seat: int, action: Json) -> IllegalAction | None:
         """Why a seat may not take an action now, without trying it; None if it may."""
@@ -106,8 +133,11 @@ class Match:
         Past a reveal the random stream moves on: nobody gets the dice that he has already seen.
         """
         seat = self._read_seat(seat)
-        if not any(mover >= 0 for mover, _ in self._history):
+        last = next((mover for mover, _ in reversed(self._history) if mover != _STREAM), None)
+        if last is None:
             raise IllegalAction("nothing-to-undo", "nothing-to-undo")
+        if last == _CLOCK:
+            raise IllegalAction("time-has-run", "time-has-run")
         if self.can_undo(seat):
             self._restore(self._free.pop()[1])
             self._history.pop()
@@ -131,6 +161,8 @@ class Match:
         for seat, number in self._history:
             if seat == _STREAM:
                 self.game.entry_points.change_stream_at(self._records, 0, number)
+            elif seat == _CLOCK:
+                self.game.entry_points.tick_at(self._records, 0)
             else:
                 self.game.entry_points.act_at(self._records, 0, seat, number)
 
@@ -142,6 +174,7 @@ class Match:
             "seat": seat,
             "number": len(self.log),
             "actors": list(self.actors),
+            "clock": None if self.clock is None else asdict(self.clock),
             "state": self.game.layout.write(hidden, secrets=False),
             "events": self._told(hidden),
         }
@@ -188,7 +221,7 @@ class Match:
         return self._records.tobytes()
 
     def _read_seat(self, seat: object) -> int:
-        if type(seat) is not int or not (0 <= seat < self.players or seat == self.game.clock):
+        if type(seat) is not int or not 0 <= seat < self.players:
             raise MalformedInput("malformed-seat", "seat", given=quoted(seat))
         return seat
 
@@ -197,7 +230,7 @@ class Match:
         self.log.append({**entry, "link": self.link})
 
 
-_STREAM = -1
+_STREAM, _CLOCK = -1, -2
 
 
 def _linked(link: str, entry: dict[str, Json]) -> str:
@@ -278,11 +311,14 @@ def _read_seed(seed: object) -> int:
 
 def play_entry(match: Match, number: int, entry: Json) -> None:
     """Play one entry of a log, if it is linked to all before it."""
-    if not isinstance(entry, dict) or entry.keys() not in ({"seat", "action", "link"}, {"seat", "undo", "link"}):
+    kinds = ({"seat", "action", "link"}, {"seat", "undo", "link"}, {"clock", "link"})
+    if not isinstance(entry, dict) or entry.keys() not in kinds:
         raise MalformedInput("malformed-record", "log-entry", number=number, given=quoted(entry))
     _check_link(match, number, entry)
     try:
-        if "undo" in entry:
+        if "clock" in entry:
+            match.tick()
+        elif "undo" in entry:
             match.undo(entry["seat"], consented=entry["undo"] == "consented")
         else:
             match.play(entry["seat"], entry["action"])

@@ -17,16 +17,11 @@ def thinker(match: Match, iterations: int, seed: int = 1) -> Search:
     return Search(match.game, seed, Budget(iterations=iterations))
 
 
-def next_seat(match: Match, chance: random.Random) -> int:
-    """Whoever may act, the clock only when nobody else can."""
-    return chance.choice([seat for seat in match.actors if seat != match.game.clock] or match.actors)
-
-
 def moves(match: Match, bots: Sequence[Bot], seed: int = 1) -> Iterator[tuple[int, int]]:
     """Let bots play to the end, yielding every choice before it is played; an illegal one raises."""
     chance = random.Random(seed)
     while not match.over:
-        seat = next_seat(match, chance)
+        seat = chance.choice(match.actors)
         action = bots[seat % len(bots)].choose(match.hidden(seat), seat)
         yield seat, action
         match.play(seat, match.game.actions.write(action))
@@ -39,7 +34,7 @@ def positions(name: str, options: dict[str, Any], count: int, players: int = 2) 
     while found < count:
         if match.over:
             match = regalia.new(name, players, seed=chance.randrange(1000), options=options)
-        seat = next_seat(match, chance)
+        seat = chance.choice(match.actors)
         legal = match.legal(seat)
         if len(legal) > 1 and chance.random() < 0.1:
             found += 1

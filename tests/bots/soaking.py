@@ -6,9 +6,9 @@ A generic module (see `regalia.contract`): bound to a game's rules and to the se
 from regalia.bots.memory import VIEW, Memory
 from regalia.bots.tree import favourite, iterate
 from regalia.compiler import rule
-from regalia.contract import CLOCK, act, actors, greedy, legal, refuse
+from regalia.contract import act, await_seats, greedy, legal, refuse
 from regalia.entry_points import hide_at
-from regalia.kernel import pick_player
+from regalia.kernel import pick_seat
 from regalia.schema import Array
 
 ILLEGAL = -1
@@ -32,8 +32,9 @@ def play_legally(records: Array, index: int, m: Memory, thinker: int, iterations
     """Play to the end; return how many decisions there were, or ILLEGAL as soon as one is."""
     s = records[index]
     decisions = 0
-    while actors(s) != 0:
-        seat = pick_player(m.chance[0], actors(s), CLOCK)
+    waiting = await_seats(s)
+    while waiting != 0:
+        seat = pick_seat(m.chance[0], waiting)
         m.worlds[VIEW] = records[index]
         hide_at(m.worlds, VIEW, seat)
         action = choose(m, seat, seat == thinker, iterations)
@@ -41,4 +42,5 @@ def play_legally(records: Array, index: int, m: Memory, thinker: int, iterations
             return ILLEGAL
         act(s, seat, action)
         decisions += 1
+        waiting = await_seats(s)
     return decisions

@@ -16,21 +16,19 @@ Read = Callable[[Match, str], dict[str, Any]]
 
 
 def spoken(match: Match, sentence: str) -> tuple[int, str]:
-    """Who acts, and what he does: "2: lift 3" is seat 2, "clock: sand" the clock, else it is whoever's turn it is."""
+    """Who acts, and what he does: "2: lift 3" is seat 2, else it is whoever's turn it is."""
     who, colon, what = sentence.partition(":")
-    if not colon:
-        return match.actors[0], sentence
-    if who.strip() != "clock":
-        return int(who), what
-    assert match.game.clock is not None
-    return match.game.clock, what
+    return (int(who), what) if colon else (match.actors[0], sentence)
 
 
 def play(read: Read, match: Match, sentences: str) -> Match:
-    """Play "keep 2; bring laborer; roll"."""
+    """Play "keep 2; bring laborer; roll"; with "clock: sand" the glass that runs has run out."""
     for sentence in sentences.split(";"):
-        seat, what = spoken(match, sentence)
-        match.play(seat, read(match, what))
+        if sentence.strip() == "clock: sand":
+            match.tick()
+        else:
+            seat, what = spoken(match, sentence)
+            match.play(seat, read(match, what))
     return match
 
 

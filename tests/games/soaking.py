@@ -4,8 +4,8 @@ A generic module (see `regalia.contract`): bound to a game's rules and to its `u
 """
 
 from regalia.compiler import rule
-from regalia.contract import CLOCK, act, actors, legal
-from regalia.kernel import State, below, forget_events, has, pick_player
+from regalia.contract import act, await_seats, clock, legal, tick
+from regalia.kernel import State, below, forget_events, pick_seat
 from regalia.schema import Array, Values
 
 SOUND, STUCK = 0, 1  # a game counts on from here what else can be wrong
@@ -21,18 +21,19 @@ def play_soundly(records: Array, index: int, most: int, chance: Array, out: Valu
     """Play random actions to the end; return how many there were, or minus what is wrong after one."""
     s = records[index]
     for game in range(most):
-        waiting = actors(s)
+        waiting = await_seats(s)
         if waiting == 0:
             return game
-        seat = pick_player(chance[0], waiting, CLOCK)
-        if has(waiting, CLOCK) and below(chance[0], patience(index)) == 0:
-            seat = CLOCK
+        seat = pick_seat(chance[0], waiting)
         found = legal(s, seat, out)
         if found == 0:
             return -STUCK
         action = out[below(chance[0], found)]
         forget_events(s)
-        act(s, seat, action)
+        if clock(s) != 0 and below(chance[0], patience(index)) == 0:
+            tick(s)
+        else:
+            act(s, seat, action)
         wrong = unsound(s)
         if wrong != SOUND:
             return -wrong

@@ -95,9 +95,12 @@ class _Table:
 
     def play(self) -> Played:
         first = self._match.actors[0]
-        while actors := self._match.actors:
-            seat = self._next(actors)
-            self._match.play(seat, self._game.actions.write(self._choice(seat)))
+        while not self._match.over:
+            seat = self._next(self._match.actors)
+            if seat is None:
+                self._match.tick()
+            else:
+                self._match.play(seat, self._game.actions.write(self._choice(seat)))
         times = tuple(np.array(seconds, np.float32) for seconds in self._times)
         return Played(self._number, first, self._winners, len(self._match.log), times)
 
@@ -107,22 +110,18 @@ class _Table:
         assert result is not None
         return tuple(result["winners"])
 
-    def _next(self, actors: tuple[int, ...]) -> int:
-        """Who acts: one of the seats by lot; the clock when no seat can, or when they would go on for ever."""
-        clock = self._game.clock
-        seats = [seat for seat in actors if seat != clock]
-        self._waits = self._waits + 1 if clock in actors else 0
-        if clock is not None and (not seats or self._waits > _ACTS_BEFORE_CLOCK * len(self._seated)):
+    def _next(self, actors: tuple[int, ...]) -> int | None:
+        """Who acts: one of the seats by lot; None, the clock, when no seat can or they would go on for ever."""
+        self._waits = 0 if self._match.clock is None else self._waits + 1
+        if not actors or self._waits > _ACTS_BEFORE_CLOCK * len(self._seated):
             self._waits = 0
-            return clock
-        return self._order.choice(seats)
+            return None
+        return self._order.choice(actors)
 
     def _choice(self, seat: int) -> int:
         """The code of the action that a seat takes."""
         view = self._match.hidden(seat)
         count = self._game.entry_points.legal_at(view, 0, seat, self._legal)
-        if seat == self._game.clock:
-            return int(self._legal[0])
         entrant = self._seated[seat]
         begun = perf_counter()
         action = self._bots[seat].choose(view, seat)

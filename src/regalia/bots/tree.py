@@ -18,19 +18,18 @@ from regalia.bots.memory import MOST_DEPTH, NONE, SEEN, USED_EDGES, USED_NODES, 
 from regalia.bots.valuing import judge, score
 from regalia.compiler import rule
 from regalia.contract import (
-    CLOCK,
     FIRST_PRIOR,
     HORIZON,
     SEARCH_PAST_TURN,
     act,
-    actors,
+    await_seats,
     greedy,
     legal,
     refuse,
     stage,
 )
 from regalia.entry_points import hide_at, imagine_at
-from regalia.kernel import UNSETTLED, State, pick_player, random_word
+from regalia.kernel import UNSETTLED, State, pick_seat, random_word
 from regalia.schema import Values
 
 EXPLORATION = 0.4
@@ -186,10 +185,10 @@ def descend(m: Memory, me: int, is_wide: bool) -> int:
     """Walk down the tree to a position that is new to it, and add that; return how many actions deep it is."""
     s = m.worlds[WORLD]
     for depth in range(MOST_DEPTH):
-        waiting = actors(s)
+        waiting = await_seats(s)
         if waiting == 0 or (depth > 0 and is_leaf(s)):
             return depth
-        seat = me if depth == 0 else pick_player(m.chance[0], waiting, CLOCK)
+        seat = me if depth == 0 else pick_seat(m.chance[0], waiting)
         key = key_of(m, me, seat)
         node = find(m, key)
         if m.nodes[node].key == 0:
@@ -210,7 +209,7 @@ def play_on(m: Memory) -> int:
     s = m.worlds[WORLD]
     passed = 0
     for _ in range(MOST_DECISIONS):
-        waiting = actors(s)
+        waiting = await_seats(s)
         if waiting == 0:
             return UNSETTLED
         reached = stage(s)
@@ -218,7 +217,7 @@ def play_on(m: Memory) -> int:
             if passed == HORIZON:
                 return reached
             passed += 1
-        seat = pick_player(m.chance[0], waiting, CLOCK)
+        seat = pick_seat(m.chance[0], waiting)
         act(s, seat, greedy(s, seat, m.actions, legal(s, seat, m.actions)))
     raise AssertionError("a position that greedy players never settle")
 

@@ -11,15 +11,11 @@ from regalia.telling import Action
 from regalia.terminal.art import Art, State
 from regalia.words import Words
 
-_NO_CLOCK = -1
 _PACE = 0.8  # seconds that a movement takes
 
 
 class TimedArt(Protocol):
     """What the drawings of a game with a clock have besides."""
-
-    def seconds(self, state: State) -> int:
-        """How long the clock runs now."""
 
     def rush(self, state: State, viewer: int, words: Words) -> RenderableType:
         """What can be taken in while it runs."""
@@ -35,12 +31,11 @@ def timed(art: Art) -> TimedArt:
 class Hourglass:
     """Time passes by itself only while a person at a terminal may act; else it is skipped from move to move."""
 
-    def __init__(self, clock: int | None, is_typed: Callable[[float], bool] | None, chance: random.Random) -> None:
-        self._clock = _NO_CLOCK if clock is None else clock
+    def __init__(self, is_typed: Callable[[float], bool] | None, chance: random.Random) -> None:
         self._is_typed = is_typed  # waits so many seconds for a line; None where lines come from no terminal
         self._chance = chance
         self._skipped = 0.0
-        self._due: dict[int, float] = {}  # when each seat moves next, the clock included
+        self._due: dict[int | None, float] = {}  # when each seat moves next, and None, the clock
 
     @property
     def _now(self) -> float:
@@ -49,10 +44,10 @@ class Hourglass:
     @property
     def left(self) -> float:
         """Seconds until the clock acts."""
-        return max(0.0, self._due[self._clock] - self._now)
+        return max(0.0, self._due[None] - self._now)
 
     def turn(self, seconds: float) -> None:
-        self._due = {self._clock: self._now + seconds}
+        self._due = {None: self._now + seconds}
 
     def stop(self) -> None:
         self._due = {}
@@ -61,10 +56,10 @@ class Hourglass:
     def is_running(self) -> bool:
         return bool(self._due)
 
-    def next(self, actors: Sequence[int], human: int | None) -> int:
-        """Wait for whoever of the actors moves first."""
+    def next(self, actors: Sequence[int], human: int | None) -> int | None:
+        """Wait for whoever of the actors moves first; None if the time is up before."""
         waits = self._is_typed if human in actors else None
-        movers = [seat for seat in actors if waits is None or seat != human]
+        movers = [*(seat for seat in actors if waits is None or seat != human), None]
         for seat in movers:
             self._due.setdefault(seat, self._now + self._pause())
         first = min(movers, key=self._due.__getitem__)

@@ -73,7 +73,7 @@ class Opponents:
             return {seat: bot(kind.name, game, chance.getrandbits(SEED_BITS), budget) for seat in seats}
 
         self._calm = made(kind.think)
-        self._rushed = made(min(kind.think, _RUSHED)) if game.clock is not None else {}
+        self._rushed = made(min(kind.think, _RUSHED)) if game.glasses else {}
 
     def choose(self, view: Array, seat: int, *, is_rushed: bool) -> int:
         """The code of the action that a bot takes, from what its seat may know."""

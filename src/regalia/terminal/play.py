@@ -53,7 +53,7 @@ class Play:
         self._commands = commands(words, "undo", "help", "reference", "board", "save", "quit")
         self._board_shown = False
         self._chance = random.Random(match.link)  # who moves first where several may
-        self._hourglass = Hourglass(match.game.clock, is_typed if is_live() else None, self._chance)
+        self._hourglass = Hourglass(is_typed if is_live() else None, self._chance)
         self._is_asked = False  # whether somebody was asked what to do and the clock runs
         self._reader: int | None = None  # who looks at the screen
         self._unheard: dict[int | None, list[dict[str, Json]]] = {seat: [] for seat in [*range(humans), None]}
@@ -76,8 +76,8 @@ class Play:
         self._listen()
         while not self._match.over:
             seat = self._next_actor()
-            if seat == self._match.game.clock:
-                self._let_clock_act(seat)
+            if seat is None:
+                self._let_clock_act()
             elif seat < self._humans:
                 (self._take_line if self._is_timed else self._take_prompt)(seat)
             else:
@@ -89,21 +89,21 @@ class Play:
     @property
     def _is_timed(self) -> bool:
         """Whether a clock runs; it stands still for several people, who cannot share a keyboard in a hurry."""
-        return self._match.game.clock in self._match.actors and self._humans < 2
+        return self._match.clock is not None and self._humans < 2
 
-    def _next_actor(self) -> int:
-        """Whose move it is: where several may act, by the clock or else by chance."""
-        actors = self._match.actors
-        if self._is_timed:
-            return self._next_by_clock(actors)
+    def _next_actor(self) -> int | None:
+        """Whose move it is: where several may act, by the clock or else by chance; None: the time is up."""
+        actors, clock = self._match.actors, self._match.clock
+        if clock is not None and self._is_timed:
+            return self._next_by_clock(actors, clock.seconds)
         self._stop_clock()
-        return self._chance.choice([seat for seat in actors if seat != self._match.game.clock])
+        return self._chance.choice(actors) if actors else None
 
-    def _next_by_clock(self, actors: Sequence[int]) -> int:
+    def _next_by_clock(self, actors: Sequence[int], seconds: int) -> int | None:
         human = 0 if self._humans else None
         state = self._state(human)
         if not self._hourglass.is_running:
-            self._hourglass.turn(timed(self._art).seconds(state))
+            self._hourglass.turn(seconds)
         if human is not None and human in actors and not self._is_asked:
             self._is_asked = True
             self._console.print(timed(self._art).rush(state, human, self._words))
@@ -124,9 +124,9 @@ class Play:
         else:
             self._print("rush-how")
 
-    def _let_clock_act(self, seat: int) -> None:
+    def _let_clock_act(self) -> None:
         self._stop_clock()
-        self._match.play(seat, self._match.legal(seat)[0])
+        self._match.tick()
         self._listen()
 
     def _stop_clock(self) -> None:
@@ -232,7 +232,7 @@ class Play:
 
     def _keep_up(self, seat: int) -> None:
         """Before a slow bot's turn, whoever waits for it reads what happened until then."""
-        if not self._match.log or self._match.log[-1]["seat"] != seat:
+        if not self._match.log or self._match.log[-1].get("seat") != seat:
             self._save()
             reader = 0 if self._humans else None
             events = self._unheard[reader]

@@ -24,7 +24,6 @@ from tests.games.language import told as told
 from tests.games.language import types as types
 
 MOST_PLAYERS = 4
-CLOCK = 4
 ROWS = 6
 LETTERS = dict(zip("PFMVS", Terrain, strict=True))
 STATUES = {"P": 1, "F": 1, "M": 1, "V": 2, "S": 3}

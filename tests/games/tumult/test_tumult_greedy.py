@@ -12,7 +12,7 @@ from regalia import Match
 from regalia.game import load_game
 from regalia.games.tumult.rules.figures import STANDARD
 from regalia.schema import Array
-from tests.games.tumult.table import CLOCK, Player, crowned_by, play, player, read, table
+from tests.games.tumult.table import MOST_PLAYERS, Player, crowned_by, play, player, read, table
 from tests.variants import VARIANTS, Variant, random_moves
 
 TUMULT = load_game("tumult")
@@ -45,8 +45,7 @@ def chosen(match: Match, seat: int = GREEDY_SEAT) -> dict[str, Any]:
 
 def seat_of(mask: int, chance: random.Random) -> int:
     """One of the seats that may act; the sand runs until all players are done."""
-    seats = [seat for seat in range(CLOCK) if mask >> seat & 1]
-    return chance.choice(seats) if seats else CLOCK
+    return chance.choice([seat for seat in range(MOST_PLAYERS) if mask >> seat & 1])
 
 
 def play_out(records: Array, seed: int, choosers: dict[int, Chooser] | None = None) -> Iterator[tuple[int, int]]:
@@ -129,11 +128,6 @@ def test_games_of_its_own_are_neither_short_nor_drag_on(players: int, taxes: str
 def test_nobody_passes_who_can_place() -> None:
     passing = TUMULT.actions.read({"type": "pass"})
     assert passing not in [action for _, action in play_out(dealt(4, seed=1, taxes="budget"), seed=1)]
-
-
-def test_the_clock_is_turned_when_asked() -> None:
-    match = table(player(fields="a1"), player(fields="f6"), phase="taxes")
-    assert chosen(match, CLOCK) == {"type": "sand"}
 
 
 def robbing(hand: str, castle: str = "", rival: str = "", realm: str = PASTURES, **fields: Any) -> Match:

@@ -59,7 +59,7 @@ STORIES: dict[str, tuple[Callable[[], Match], str, list[dict[str, Any]]]] = {
     ),
     "kept": (robbing, "0: lift 3; 0: keep", [{"seat": 0, "place": 3}]),
     "returned": (robbing, "0: lift 3; 0: return", [{"seat": 0, "place": 3}]),
-    "finished": (robbing, "1: done", [{"seat": 1}]),
+    "finished": (robbing, "1: done", [{"seat": 1, "cause": "choice"}]),
     "sand_out": (robbing, "0: lift 3; clock: sand", [{}]),
     "practice_over": (practising, DONE, [{}]),
     "left_over": (

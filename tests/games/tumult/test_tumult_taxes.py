@@ -7,8 +7,9 @@ import pytest
 
 import regalia
 from regalia import IllegalAction, Match
+from regalia.bots import Budget, analyse
+from regalia.match import Clock
 from tests.games.tumult.table import (
-    CLOCK,
     SEATS,
     Player,
     can,
@@ -83,7 +84,7 @@ def test_T6_all_but_the_king_say_ready_in_any_order_then_the_king_starts() -> No
     assert refused(match, f"{others[0]}: ready") == "not-your-turn"
     play(match, f"{king}: start")
     assert told(match) == [{"type": "started", "seat": king}]
-    assert match.actors == (0, 1, 2, 3, CLOCK)
+    assert match.actors == (0, 1, 2, 3)
 
 
 def test_T6_a_lifted_tile_is_seen_by_its_lifter_alone() -> None:
@@ -126,8 +127,8 @@ def test_T6_a_place_where_no_tile_lies_is_refused() -> None:
 
 def test_T6_done_is_final() -> None:
     match = play(robbing(), "0: done")
-    assert told(match) == [{"type": "finished", "seat": 0}]
-    assert match.actors == (1, CLOCK)
+    assert told(match) == [{"type": "finished", "seat": 0, "cause": "choice"}]
+    assert match.actors == (1,)
     assert refused(match, "0: lift 1") == "not-your-turn"
     assert not match.can_undo(0)
 
@@ -149,10 +150,10 @@ def test_T6_the_taxes_end_with_the_last_tile_but_not_while_it_is_in_a_hand() -> 
 def test_T6_when_the_sand_is_out_a_tile_in_hand_is_still_kept_or_returned() -> None:
     match = play(robbing(), "0: lift 3; 1: lift 4; clock: sand")
     assert told(match) == [{"type": "sand_out"}]
-    assert [*match.actors] == [0, 1, CLOCK]
+    assert [*match.actors] == [0, 1]
     assert types(match, 0) == {"keep", "return"}
     play(match, "0: keep")
-    assert [*match.actors] == [1, CLOCK]
+    assert [*match.actors] == [1]
     assert refused(match, "0: lift 5") == "not-your-turn"
     assert refused(match, "1: done") == "T6"
     play(match, "1: return")
@@ -170,10 +171,71 @@ def test_T6_with_empty_hands_the_sand_ends_the_taxes_at_once() -> None:
     assert kinds(match)[:2] == ["sand_out", "left_over"]
 
 
-def test_T6_the_clock_does_nothing_else() -> None:
+def test_T6_the_clock_measures_the_taxes_and_then_five_seconds_for_tiles_in_hand() -> None:
+    match = new(seconds=31)
+    clocks = [ready(match).clock]
+    clocks += [play(match, sentences).clock for sentences in ("start", "0: lift 3; clock: sand", "0: keep")]
+    assert clocks == [None, Clock("taxes", 31), Clock("hands", 5), None]
+
+
+def test_T6_the_clock_is_nobodys_seat() -> None:
     match = robbing()
-    assert types(match, CLOCK) == {"sand"}
-    assert refused(match, "clock: lift 1") == refused(match, "clock: done") == refused(match, "0: sand") == "T6"
+    for call in (
+        lambda: match.play(4, {"type": "done"}),
+        lambda: match.legal(4),
+        lambda: match.undo(4),
+        lambda: match.view(4),
+        lambda: analyse(match, 4, Budget(iterations=1)),
+    ):
+        with pytest.raises(regalia.MalformedInput, match="There is no seat 4"):
+            call()
+    with pytest.raises(regalia.MalformedInput, match="sand"):
+        match.play(0, {"type": "sand"})
+
+
+@pytest.mark.parametrize("consented", [False, True])
+def test_T6_time_that_has_run_cannot_be_taken_back(consented: bool) -> None:
+    match = play(robbing(), "0: lift 3; 1: lift 4; clock: sand; 0: return")
+    match.undo(0)
+    for seat in (0, 1):
+        with pytest.raises(IllegalAction) as refused:
+            match.undo(seat, consented=consented)
+        assert refused.value.code == "time-has-run"
+    assert match.clock == Clock("hands", 5)
+    assert regalia.replay(match.record()).to_bytes() == match.to_bytes()
+
+
+def test_T6_a_consented_undo_goes_back_to_where_time_ran_out_and_no_further() -> None:
+    match = play(robbing(), "0: lift 3; 1: lift 4; clock: sand; 0: keep; 1: keep")
+    for _ in range(2):
+        match.undo(0, consented=True)
+    assert (match.clock, match.actors) == (Clock("hands", 5), (0, 1))
+    with pytest.raises(IllegalAction, match="Time that has run"):
+        match.undo(0, consented=True)
+    assert regalia.replay(match.record()).to_bytes() == match.to_bytes()
+
+
+def test_T6_time_that_runs_out_is_an_entry_of_its_own_in_the_log() -> None:
+    match = play(robbing(), "0: lift 3; clock: sand; clock: sand")
+    assert [entry["clock"] for entry in match.log if "clock" in entry] == ["taxes", "hands"]
+    assert all("seat" not in entry for entry in match.log if "clock" in entry)
+    assert regalia.replay(match.record()).to_bytes() == match.to_bytes()
+
+
+def test_T6_where_no_glass_runs_none_can_run_out() -> None:
+    match = new(seconds=10)
+    before, log = match.to_bytes(), list(match.log)
+    with pytest.raises(IllegalAction) as refused:
+        match.tick()
+    assert refused.value.code == "no-clock"
+    assert (match.to_bytes(), match.log) == (before, log)
+
+
+def test_T6_everybody_who_looks_on_sees_which_glass_runs() -> None:
+    match = robbing()
+    for seat in (0, 1, None):
+        assert match.view(seat)["clock"] == {"glass": "taxes", "seconds": 20}
+    assert new(taxes="turns").view(0)["clock"] is None
 
 
 def test_T6_the_reveal_tells_what_is_left_and_what_was_robbed() -> None:
@@ -205,8 +267,9 @@ def test_T7_the_hourglass_runs_twenty_seconds_or_as_long_as_the_table_says() -> 
 def test_T7_the_other_modes_have_neither_ready_check_nor_clock(taxes: str) -> None:
     match = new(3, taxes=taxes)
     assert match.position()["phase"] == "taxes"
-    assert CLOCK not in match.actors
-    assert refused(match, "clock: sand") == "not-your-turn"
+    assert match.clock is None
+    with pytest.raises(IllegalAction, match="No glass"):
+        match.tick()
 
 
 def test_T7_in_turns_from_the_lowest_rank_up_one_tile_each() -> None:
@@ -243,7 +306,8 @@ def test_T7_in_turns_a_seat_is_withdrawn_after_twelve_lifts() -> None:
         play(match, "lift 0; return")
         if match.actors == (king,) and number == 0:
             play(match, "done")
-    assert "left_over" in kinds(match)
+    assert kinds(match)[:3] == ["returned", "finished", "left_over"]
+    assert told(match, "finished") == [{"seat": low, "cause": "lifts"}]
 
 
 def test_T7_in_turns_the_taxes_end_when_the_middle_is_empty() -> None:
@@ -261,6 +325,7 @@ def test_T7_a_budget_is_twenty_six_movements_lifting_keeping_and_returning() -> 
         assert set(match.actors) == {0, 1}
         play(match, "0: lift 0; 0: return")
     assert match.position()["moves"][0] == 26
+    assert told(match, "finished") == [{"seat": 0, "cause": "budget"}]
     assert match.actors == (1,)
 
 

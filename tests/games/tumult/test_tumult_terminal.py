@@ -200,12 +200,6 @@ def test_words_of_somebody_in_a_hurry(word: str, language: str, action: dict[str
     assert terminal.typed(word, words("tumult", language)) == action
 
 
-def test_the_clock_gives_the_seconds_chosen_then_five() -> None:
-    state = regalia.new("tumult", options={"seconds": 31}).view(0)["state"]
-    assert terminal.seconds({**state, "phase": "taxes"}) == 31
-    assert terminal.seconds({**state, "phase": "hands"}) == 5
-
-
 def test_the_places_are_listed_from_the_first_down() -> None:
     result = {"places": [2, 1], "points": [18, 21], "sources": {"statues": [18, 21]}, "winners": [1]}
     shown = drawn(*terminal.score(result, 0, NAMES[:2], ENGLISH)).split()

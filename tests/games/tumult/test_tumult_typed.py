@@ -12,8 +12,6 @@ from regalia.games.tumult.rules.figures import STANDARD
 from regalia.terminal.hourglass import Hourglass
 from tests.typed import Run, random_numbers
 
-CLOCK = 4
-
 
 @pytest.mark.parametrize("taxes", ["turns", "budget"])
 @pytest.mark.parametrize(("language", "won"), [("en", "win"), ("de", "gewinn")])
@@ -115,19 +113,19 @@ def test_at_a_terminal_time_passes_by_itself_and_whoever_types_moves() -> None:
         waited.append(patience)
         return next(answers)
 
-    glass = Hourglass(CLOCK, is_typed, random.Random(1))
+    glass = Hourglass(is_typed, random.Random(1))
     glass.turn(20)
-    assert [glass.next((0, 1, CLOCK), 0) for _ in range(2)] == [1, 0]
-    assert glass.next((0, 1, CLOCK), 0) == 1
+    assert [glass.next((0, 1), 0) for _ in range(2)] == [1, 0]
+    assert glass.next((0, 1), 0) == 1
     assert all(0 < patience < 2 for patience in waited)
     assert 19 < glass.left <= 20
 
 
 def test_where_nobody_waits_the_clock_comes_after_as_many_moves_as_its_time_allows() -> None:
-    glass = Hourglass(CLOCK, None, random.Random(1))
+    glass = Hourglass(None, random.Random(1))
     glass.turn(20)
-    moved = []
-    while CLOCK not in moved:
-        moved.append(glass.next((0, 1, CLOCK), 0))
+    moved: list[int | None] = []
+    while None not in moved:
+        moved.append(glass.next((0, 1), 0))
     assert 18 < moved.count(0) < 32
     assert 18 < moved.count(1) < 32

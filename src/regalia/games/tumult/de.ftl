@@ -230,10 +230,20 @@ event-returned =
        *[third] { $name } legt
     } Plättchen { $place } zurück
 event-finished =
-    { $person ->
-        [second] du plünderst
-       *[third] { $name } plündert
-    } nicht mehr
+    { $cause ->
+        [budget] { $person ->
+            [second] du hast
+           *[third] { $name } hat
+        } keine Handbewegung mehr
+        [lifts] { $person ->
+            [second] du darfst
+           *[third] { $name } darf
+        } kein Plättchen mehr aufheben
+       *[choice] { $person ->
+            [second] du plünderst
+           *[third] { $name } plündert
+        } nicht mehr
+    }
 event-sand_out = Der Sand ist durchgelaufen
 event-practice_over = Der Probelauf ist vorbei; jetzt gilt es
 event-left_over = Dem Volk bleiben: { goods }
@@ -342,7 +352,6 @@ action-lift = Plättchen { $place } aufheben{ $known ->
 action-keep = das Plättchen in deiner Hand behalten
 action-return = das Plättchen in deiner Hand zurücklegen
 action-done = in dieser Runde nicht mehr plündern
-action-sand = den Sand durchlaufen lassen
 action-place = { some-statues } auf { $spot } ({ terrain }) stellen, für { $price }
     .title = Eine Statue aufstellen: Feld, Gelände, Preis in Brot/Marmor/Werkzeug
     .label = { $spot } { terrain } { $brief }

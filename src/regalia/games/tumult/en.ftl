@@ -228,10 +228,20 @@ event-returned =
        *[third] { $name } puts
     } tile { $place } back
 event-finished =
-    { $person ->
-        [second] you rob
-       *[third] { $name } robs
-    } no more
+    { $cause ->
+        [budget] { $person ->
+            [second] you have
+           *[third] { $name } has
+        } no hand movement left
+        [lifts] { $person ->
+            [second] you have
+           *[third] { $name } has
+        } no lift left
+       *[choice] { $person ->
+            [second] you rob
+           *[third] { $name } robs
+        } no more
+    }
 event-sand_out = The sand has run out
 event-practice_over = The trial run is over; now it counts
 event-left_over = Left for the people: { goods }
@@ -340,7 +350,6 @@ action-lift = lift tile { $place }{ $known ->
 action-keep = keep the tile in your hand
 action-return = put the tile in your hand back
 action-done = rob no more in this round
-action-sand = let the sand run out
 action-place = place { some-statues } on { a-terrain }, { $spot }, for { $price }
     .title = Place a statue: field, terrain, price in bread/marble/tools
     .label = { $spot } { terrain } { $brief }

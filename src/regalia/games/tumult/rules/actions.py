@@ -1,4 +1,4 @@
-"""All that a player, or the clock, can do, in one table."""
+"""All that a player can do, in one table."""
 
 from regalia.games.tumult.rules.record import FIELDS, PLACES, SLOTS, VALUES, Good
 from regalia.schema import Action, Actions, Integer, Member, Values
@@ -14,7 +14,6 @@ ACTIONS = Actions(
     Action("keep", "Put the tile in hand onto the own castle, for good."),
     Action("return", "Put the tile in hand back in its place."),
     Action("done", "Rob no more in this round."),
-    Action("sand", "The clock: time is up."),
     Action("place", "Begin to pay for a statue on a field.", slot=_SLOT, field=_FIELD),
     Action("pay", "Lay a tile for it.", good=Member(Good), value=Integer(1, VALUES)),
     Action("pass", "Place no statue now."),
@@ -31,7 +30,6 @@ LIFT = ACTIONS["lift"]
 KEEP = ACTIONS["keep"]
 RETURN = ACTIONS["return"]
 DONE = ACTIONS["done"]
-SAND = ACTIONS["sand"]
 PLACE = ACTIONS["place"]
 PAY = ACTIONS["pay"]
 PASS = ACTIONS["pass"]

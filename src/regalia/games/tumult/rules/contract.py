@@ -20,7 +20,6 @@ from regalia.games.tumult.rules.actions import (
     READY,
     RETURN,
     REVEAL,
-    SAND,
     START,
     VERB,
 )
@@ -53,8 +52,7 @@ from regalia.games.tumult.rules.placing import (
     refuse_first,
     seek_placer,
 )
-from regalia.games.tumult.rules.record import CLOCK as CLOCK
-from regalia.games.tumult.rules.record import FIELDS, GOODS, NOBODY, NONE, Lies, Phase, State
+from regalia.games.tumult.rules.record import FIELDS, GOODS, NOBODY, NONE, Glass, Lies, Phase, State
 from regalia.games.tumult.rules.rulings import ALLOWED, T3, T6, T9, T11, T14
 from regalia.games.tumult.rules.set_up import set_up_players, set_up_realm
 from regalia.games.tumult.rules.taxes import (
@@ -70,7 +68,9 @@ from regalia.games.tumult.rules.taxes import (
     ready_actors,
     refuse_lift,
     run_out,
+    running_glass,
     say_ready,
+    seconds_of_glass,
     start_clock,
     tax_actors,
 )
@@ -81,6 +81,7 @@ from regalia.schema import Values
 EDITION = 1
 PLAYERS = (2, 4)
 SOURCES = ("statues",)
+GLASSES = tuple(glass.name.lower() for glass in Glass)
 OUT_OF_TURN = T9
 
 
@@ -128,8 +129,6 @@ def refuse_verb(s: State, seat: int, verb: int) -> int:
 @rule
 def refuse_robbing(s: State, seat: int, verb: int) -> int:
     """T6: a tile in hand is kept or returned; with an empty hand another may be lifted while the sand runs."""
-    if seat == CLOCK:
-        return ALLOWED if verb == SAND else T6
     if s.hands[seat] != NONE:
         return ALLOWED if verb in (KEEP, RETURN) else T6
     return ALLOWED if verb in (LIFT, DONE) and s.phase == Phase.TAXES else T6
@@ -162,7 +161,7 @@ def act(s: State, seat: int, action: int) -> None:
         say_ready(s, seat)
     elif verb == START:
         start_clock(s)
-    elif verb in (LIFT, KEEP, RETURN, DONE, SAND):
+    elif verb in (LIFT, KEEP, RETURN, DONE):
         rob(s, seat, verb, first)
     elif verb == PLACE:
         choose_field(s, first * FIELDS + second)
@@ -213,10 +212,26 @@ def rob(s: State, seat: int, verb: int, place: int) -> None:
         keep(s, seat)
     elif verb == RETURN:
         give_back(s, seat)
-    elif verb == DONE:
-        finish(s, seat)
     else:
-        run_out(s)
+        finish(s, seat)
+    if are_taxes_over(s):
+        end_taxes(s)
+
+
+@rule
+def clock(s: State) -> int:
+    return running_glass(s)
+
+
+@rule
+def clock_seconds(s: State) -> int:
+    return seconds_of_glass(s)
+
+
+@rule
+def tick(s: State) -> None:
+    """T6: the clock ends the taxes, unless there are tiles in hand to be decided first."""
+    run_out(s)
     if are_taxes_over(s):
         end_taxes(s)
 

@@ -9,6 +9,7 @@ from regalia.games.tumult.rules.record import (
     STATUES,
     VALUES,
     Good,
+    Stop,
     Terrain,
 )
 from regalia.schema import Event, Events, Integer, Member
@@ -34,7 +35,7 @@ EVENTS = Events(
     Event("saw", seat=_SEAT, place=_PLACE, good=_GOOD, value=_VALUE),
     Event("kept", seat=_SEAT, place=_PLACE),
     Event("returned", seat=_SEAT, place=_PLACE),
-    Event("finished", seat=_SEAT),
+    Event("finished", seat=_SEAT, cause=Member(Stop)),
     Event("sand_out"),
     Event("practice_over"),
     Event("left_over", bread=_NUMBER, marble=_NUMBER, tools=_NUMBER),

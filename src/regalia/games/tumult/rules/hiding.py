@@ -17,7 +17,7 @@ def knows(s: State, seat: int, place: int) -> bool:
     """T6: a seat sees the tile in its own hand, and by option what it has seen this round."""
     if not are_tiles_face_down(s):
         return True
-    if seat < 0 or seat >= s.players:
+    if seat < 0:
         return False
     in_hand = s.spots[place] == Spot.HAND and s.holders[place] == seat
     return in_hand or (s.memory == OWN and has(s.seen[seat], place))

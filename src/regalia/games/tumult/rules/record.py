@@ -7,7 +7,6 @@ from regalia.kernel import event_rows
 from regalia.schema import Integer, Member, Subset, Values, field
 
 MOST_PLAYERS = 4
-CLOCK = MOST_PLAYERS  # the hourglass: a seat that acts only from outside
 NOBODY = -1
 NONE = -1
 
@@ -60,6 +59,21 @@ class Phase(IntEnum):
     OVER = 7
 
 
+class Glass(IntEnum):
+    """T6: what time is measured for, after each other."""
+
+    TAXES = 1  # the sand of the hourglass
+    HANDS = 2  # the seconds for tiles still in a hand
+
+
+class Stop(IntEnum):
+    """T6, T7: why a seat robs no more."""
+
+    CHOICE = 0
+    BUDGET = 1
+    LIFTS = 2
+
+
 class Spot(IntEnum):
     """Where the tile of a place is."""
 
@@ -101,7 +115,7 @@ class State(kernel.State):
     events: Values = event_rows(48)
 
     taxes: int = field(Member(Taxes), "option taxes")
-    seconds: int = field(Integer(10, 60), "option seconds, for whoever holds the hourglass")
+    seconds: int = field(Integer(10, 60), "option seconds: how long the hourglass runs")
     practice: int = field(Integer(0, 1), "option practice")
     gamble: int = field(Integer(0, 1), "option gamble")
     memory: int = field(Integer(0, 1), "option memory: 0 own, 1 none")

@@ -13,7 +13,6 @@ from regalia.games.tumult.rules.events import (
     STARTED,
 )
 from regalia.games.tumult.rules.record import (
-    CLOCK,
     GOODS,
     MOST_PLAYERS,
     NOBODY,
@@ -21,15 +20,19 @@ from regalia.games.tumult.rules.record import (
     PLACES,
     SET_ASIDE,
     VALUES,
+    Glass,
     Phase,
     Spot,
     State,
+    Stop,
     Taxes,
 )
 from regalia.games.tumult.rules.rulings import ALLOWED, T6, T7
 from regalia.kernel import EVERYONE, below, bit, has, rule, tell
 
 MOST_LIFTS = 12  # T7: in turns
+SECONDS_FOR_HANDS = 5  # T6
+NO_GLASS = 0
 
 
 @rule
@@ -134,21 +137,32 @@ def ready_actors(s: State) -> int:
 
 @rule
 def tax_actors(s: State) -> int:
-    """T6: everybody who is not done, and the clock. T7: in turns one seat after the other."""
-    if s.taxes == Taxes.TURNS:
-        return bit(s.ranks[s.turn])
-    robbing = everybody(s) & ~s.done
-    return robbing | bit(CLOCK) if s.taxes == Taxes.HOURGLASS else robbing
+    """T6: everybody who is not done. T7: in turns one seat after the other."""
+    return bit(s.ranks[s.turn]) if s.taxes == Taxes.TURNS else everybody(s) & ~s.done
 
 
 @rule
 def hand_actors(s: State) -> int:
-    """T6: the sand is out: whoever still holds a tile, and the clock."""
-    holding = bit(CLOCK)
+    """T6: the sand is out: whoever still holds a tile."""
+    holding = 0
     for seat in range(s.players):
         if s.hands[seat] != NONE:
             holding |= bit(seat)
     return holding
+
+
+@rule
+def running_glass(s: State) -> int:
+    """T6: the sand runs while everybody robs; then there is time for the tiles in hand. T7: else there is no clock."""
+    if s.phase == Phase.HANDS:
+        return Glass.HANDS
+    return Glass.TAXES if s.phase == Phase.TAXES and s.taxes == Taxes.HOURGLASS else NO_GLASS
+
+
+@rule
+def seconds_of_glass(s: State) -> int:
+    """T6: five seconds for the tiles in hand. T7: as many as the table chose for the hourglass."""
+    return SECONDS_FOR_HANDS if s.phase == Phase.HANDS else s.seconds
 
 
 @rule
@@ -201,19 +215,25 @@ def put_down(s: State, seat: int) -> None:
     if s.taxes == Taxes.BUDGET:
         s.moves[seat] = min(s.moves[seat] + 1, s.budget)
         if s.moves[seat] == s.budget:
-            s.done |= bit(seat)
+            stop(s, seat, Stop.BUDGET)
     elif s.taxes == Taxes.TURNS:
         if s.moves[seat] == MOST_LIFTS:
-            s.done |= bit(seat)
+            stop(s, seat, Stop.LIFTS)
         pass_turn(s)
+
+
+@rule
+def stop(s: State, seat: int, cause: int) -> None:
+    """T6, T7: a seat robs no more this round, and everybody is told why."""
+    s.done |= bit(seat)
+    tell(s, FINISHED, EVERYONE, seat, cause)
 
 
 @rule
 def finish(s: State, seat: int) -> None:
     """T6: done is final: it cannot be taken back. T7: in turns a seat withdraws so."""
-    s.done |= bit(seat)
     s.revealed += 1
-    tell(s, FINISHED, EVERYONE, seat)
+    stop(s, seat, Stop.CHOICE)
     if s.taxes == Taxes.TURNS:
         pass_turn(s)
 
@@ -254,6 +274,7 @@ def are_taxes_over(s: State) -> bool:
 @rule
 def run_out(s: State) -> None:
     """T6: the clock acts twice: when the sand is out, and when the time for tiles in hand is; they go back."""
+    s.revealed += 1  # time that has run is not taken back
     if s.phase == Phase.TAXES:
         s.phase = Phase.HANDS
         tell(s, SAND_OUT, EVERYONE)

@@ -25,7 +25,6 @@ from regalia.games.tumult.terminal.sheets import score as score
 from regalia.games.tumult.terminal.table import TAXES, demand, in_hand, payment, players, realm, situation, tiles
 from regalia.words import Words
 
-SECONDS_FOR_HANDS = 5
 _HEADLINES = {
     "round",
     "demanded",
@@ -103,12 +102,6 @@ def glance(state: State, viewer: int | None, names: Sequence[str], words: Words)
     if state["phase"] in TAXES:
         return Group("", *situation(state, words), "", *_goods(state, viewer, names, words))
     return board(state, viewer, names, words)
-
-
-def seconds(state: State) -> int:
-    """How long the clock runs now (T6)."""
-    limit: int = state["seconds"] if state["phase"] == "taxes" else SECONDS_FOR_HANDS
-    return limit
 
 
 def rush(state: State, viewer: int, words: Words) -> RenderableType:
