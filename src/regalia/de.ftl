@@ -144,6 +144,16 @@ domain-mask = eine Liste verschiedener ganzer Zahlen von 0 bis { $greatest }
 domain-either = { LIST($names, by: ", ") } oder { $numbers }
 
 
+## Was erwartet wird, wo kein Spiel es sagt
+
+expected-several = { $seats } sind dran.
+expected-nobody =
+    { $over ->
+        [true] Das Spiel ist zu Ende.
+       *[false] Alle warten, bis der Sand durchgelaufen ist.
+    }
+
+
 ## Warum nicht: was in jedem Spiel gilt
 
 reason-game-over = Das Spiel ist zu Ende.
@@ -172,6 +182,14 @@ reason-action-no-object = Eine Aktion ist ein Objekt, nicht { $given }.
 reason-unknown-action = Es gibt keine Aktion der Art { $given }.
 reason-action-keys = Die Aktion { $name } hat die Schlüssel { LIST($wanted, by: ", ") }, nicht { $given }.
 reason-argument = Erlaubt ist für { $name } bei { $action }: { $wanted }; nicht { $given }.
+reason-title = Ein Titel ist eines von { LIST($titles, by: ", ") }, nicht { $given }.
+reason-players-at-table =
+    { $given ->
+        [one] 1 Spieler ist genannt
+       *[other] { $given } Spieler sind genannt
+    }, aber { $players } spielen.
+reason-not-asked = Du wurdest nicht gefragt, ob das zurückgenommen werden darf.
+reason-nothing-asked = Niemand hat gebeten, etwas zurückzunehmen.
 reason-seat = Es gibt keinen Platz { $given }.
 reason-seed = Ein Startwert ist eine ganze Zahl mit bis zu { $bits } Bit, nicht { $given }.
 reason-players = { $game } ist für { $least } bis { $most } Spieler, nicht { $given }.

@@ -144,6 +144,16 @@ domain-mask = a list of different whole numbers from 0 to { $greatest }
 domain-either = { LIST($names, by: ", ") } or { $numbers }
 
 
+## What is expected, where no game says it
+
+expected-several = { $seats } are to act.
+expected-nobody =
+    { $over ->
+        [true] The game is over.
+       *[false] Everybody waits for the sand to run out.
+    }
+
+
 ## Why not: what holds in every game
 
 reason-game-over = The game is over.
@@ -172,6 +182,14 @@ reason-action-no-object = An action is an object, not { $given }.
 reason-unknown-action = There is no action of the type { $given }.
 reason-action-keys = The action { $name } has the keys { LIST($wanted, by: ", ") }, not { $given }.
 reason-argument = { $name } of { $action } must be { $wanted }, not { $given }.
+reason-title = A title is one of { LIST($titles, by: ", ") }, not { $given }.
+reason-players-at-table =
+    { $given ->
+        [one] 1 player is named
+       *[other] { $given } players are named
+    }, but { $players } play.
+reason-not-asked = You were not asked whether that may be taken back.
+reason-nothing-asked = Nobody has asked to take anything back.
 reason-seat = There is no seat { $given }.
 reason-seed = A seed is a whole number of up to { $bits } bits, not { $given }.
 reason-players = { $game } is for { $least } to { $most } players, not { $given }.

@@ -1,0 +1,102 @@
+"""What has happened, for each reader: by turns, in condensed sentences.
+
+A turn's lines are written anew as the turn grows or is taken back. A reader who keeps the turns by number and puts
+what is new in the place of what it knew has the whole story, and need not condense anything.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from regalia.game import Game
+from regalia.kernel import EVERYONE
+from regalia.schema import Json
+from regalia.sentences import Sentence
+from regalia.telling import Event, telling
+
+
+class Line(NamedTuple):
+    """A sentence of the story, of whom it tells, and whether it stands on a line of its own."""
+
+    sentence: Sentence
+    seat: int | None
+    headline: bool
+
+
+class Excerpt(NamedTuple):
+    """What changed in the story since an entry of the log: how many turns it has now, and those that changed."""
+
+    turns: int
+    changed: dict[int, list[Line]]
+
+
+class _Told(NamedTuple):
+    """An event, the move that brought it, and the seats that may know."""
+
+    move: int
+    audience: int
+    event: Event
+
+
+@dataclass
+class _Turn:
+    seat: int | None  # who acts; None where several do at once
+    number: int  # of the entry that changed it last
+    told: list[_Told] = field(default_factory=list)
+
+
+class Story:
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._telling = telling(game.name)
+        self._turns: list[_Turn] = []
+        self._moves = 0  # that stand
+
+    def add(self, number: int, seat: int | None, follower: int | None, events: list[tuple[int, Event]]) -> None:
+        """A move brought these events, each with its audience.
+
+        What is told of the one who acts next begins the next turn: a first roll, a card drawn.
+        """
+        self._moves += 1
+        begun = len(events)
+        while follower is not None and follower != seat and begun and events[begun - 1][1].get("seat") == follower:
+            begun -= 1
+        self._tell(number, seat, events[:begun])
+        if begun < len(events):
+            self._tell(number, follower, events[begun:])
+
+    def _tell(self, number: int, seat: int | None, events: list[tuple[int, Event]]) -> None:
+        if not self._turns or self._turns[-1].seat != seat:
+            self._turns.append(_Turn(seat, number))
+        self._turns[-1].number = number
+        self._turns[-1].told += [_Told(self._moves, audience, event) for audience, event in events]
+
+    def take_back(self, number: int) -> None:
+        """The last move that stood was taken back: nothing is told of it any more."""
+        for turn in self._turns[-2:]:
+            kept = [told for told in turn.told if told.move != self._moves]
+            if len(kept) < len(turn.told):
+                turn.told, turn.number = kept, number
+        while len(self._turns) > 1 and not self._turns[-1].told:
+            self._turns.pop()
+            self._turns[-1].number = number
+        self._moves -= 1
+
+    def since(self, reader: int | None, number: int) -> Excerpt:
+        """What a reader (None: a spectator) who knows the story up to an entry does not know yet."""
+        changed = {at: turn for at, turn in enumerate(self._turns) if turn.number > number}
+        return Excerpt(len(self._turns), {at: list(self._lines(turn, reader)) for at, turn in changed.items()})
+
+    def _lines(self, turn: _Turn, reader: int | None) -> Iterator[Line]:
+        events = [told.event for told in turn.told if _may_know(told.audience, reader)]
+        for event in self._telling.condensed(events):
+            yield Line(self._telling.event(event), event.get("seat"), self._game.events.is_headline(event))
+
+
+def _may_know(audience: int, reader: int | None) -> bool:
+    return audience == EVERYONE or (reader is not None and audience >> reader & 1 == 1)
+
+
+def written(line: Line) -> Mapping[str, Json]:
+    """A line as JSON."""
+    return {"sentence": line.sentence.to_json(), "seat": line.seat, "headline": line.headline}

@@ -1,0 +1,191 @@
+"""A match with its players, its clock and its story."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from regalia.bots import Bot, Budget, SearchMemory, bot
+from regalia.errors import IllegalAction, MalformedInput
+from regalia.match import SEED_BITS, Clock, Match
+from regalia.schema import Json
+from regalia.sentences import Argument, Seat, Sentence, sentence
+from regalia.table.consent import Request
+from regalia.table.players import Player
+from regalia.table.story import Story
+from regalia.telling import telling
+from regalia.views import News
+from regalia.words import Company
+
+_MOVEMENT = 0.8  # seconds that a hand needs for a movement while a glass runs
+_SPREAD = (0.6, 1.4)  # how much slower or faster it may be
+_RUSHED = 0.2  # seconds to think at most while a glass runs: less than a movement takes
+
+
+class Due(NamedTuple):
+    """What happens next by itself: a bot's move, or with no seat the end of the glass."""
+
+    at: float
+    seat: int | None
+
+
+class Table:
+    """Drives a match. Time comes from outside: `now` is a clock that only goes forward."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player],
+        *,
+        now: Callable[[], float],
+        seed: int,
+        memory: SearchMemory | None = None,
+    ) -> None:
+        if len(players) != match.players:
+            raise MalformedInput("malformed-players", "players-at-table", players=match.players, given=len(players))
+        self.match: Final = match
+        self.players: Final = tuple(players)
+        self.story: Final = Story(match.game)
+        self.request: Request | None = None  # to take a move back, until it is granted or somebody acts
+        self._now = now
+        self._chance = random.Random(seed)
+        self._memory = SearchMemory() if memory is None else memory
+        self._bots: dict[tuple[int, bool], Bot] = {}
+        self._glass: Clock | None = None  # that runs,
+        self._deadline: float | None = None  # and when it is out
+        self._due: dict[int, float] = {}  # when each bot moves next
+        self.story.add(0, None, self._follower, match.news().events())
+        self._set_times()
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player.is_person]
+
+    @property
+    def waiting(self) -> list[int]:
+        """The people who may act now."""
+        return [seat for seat in self.match.actors if self.players[seat].is_person]
+
+    @property
+    def left(self) -> float | None:
+        """Seconds of sand left; None while no glass runs."""
+        return None if self._deadline is None else max(0.0, self._deadline - self._now())
+
+    @property
+    def due(self) -> Due | None:
+        """What happens next by itself, and when; None if only people can go on."""
+        coming = [Due(at, seat) for seat, at in self._due.items()]
+        if self._deadline is not None:
+            coming.append(Due(self._deadline, None))
+        return min(coming, key=lambda due: due.at, default=None)
+
+    def act(self, seat: int, action: Json) -> News:
+        """A player acts."""
+        mover = self._mover(seat)
+        news = self.match.play(seat, action)
+        self._due.pop(seat, None)
+        return self._happened(mover, news)
+
+    def move(self) -> News:
+        """Let happen what is due next: the end of the glass, or a bot's move."""
+        due = self.due
+        assert due is not None, "nothing happens by itself"
+        if due.seat is None:
+            return self._happened(None, self.match.tick())
+        return self.act(due.seat, self.match.game.actions.write(self.thought(due.seat)))
+
+    def thought(self, seat: int) -> int:
+        """The code of the action that a bot chooses, from what its seat may know and nothing else."""
+        is_rushed = self._deadline is not None
+        if (seat, is_rushed) not in self._bots:
+            self._bots[seat, is_rushed] = self._made(self.players[seat], is_rushed)
+        return self._bots[seat, is_rushed].choose(self.match.hidden(seat), seat)
+
+    def _made(self, player: Player, is_rushed: bool) -> Bot:
+        assert player.bot is not None, "a person decides for himself"
+        budget = player.budget
+        if is_rushed and budget.seconds is not None:
+            budget = Budget(seconds=min(budget.seconds, _RUSHED))
+        return bot(player.bot, self.match.game, self._chance.getrandbits(SEED_BITS), budget, self._memory)
+
+    def undo(self, seat: int) -> News:
+        """A player takes back what brought nothing to light."""
+        return self._taken_back(self.match.undo(seat))
+
+    def ask_undo(self, seat: int) -> News | None:
+        """A player asks to take the last move back. Where nobody else is there to agree, it is taken back at once."""
+        self.request = Request.of(seat, len(self.match.log), self.people)
+        return self._granted()
+
+    def agree(self, seat: int) -> News | None:
+        """A player agrees to the undo that somebody asked for; with the last of them it is done."""
+        if self.request is None:
+            raise IllegalAction("nothing-asked", "nothing-asked")
+        self.request.agree(seat)
+        return self._granted()
+
+    def disagree(self) -> None:
+        """Somebody does not agree, or did not answer in time."""
+        self.request = None
+
+    def _granted(self) -> News | None:
+        request = self.request
+        if request is None or not request.is_granted:
+            return None
+        self.request = None
+        return self._taken_back(self.match.undo(request.seat, consented=True))
+
+    def _taken_back(self, news: News) -> News:
+        self.request = None
+        self.story.take_back(news.number)
+        self._set_times()
+        return news
+
+    def _happened(self, mover: int | None, news: News) -> News:
+        self.request = None
+        self.story.add(news.number, mover, self._follower, news.events())
+        self._set_times()
+        return news
+
+    def _mover(self, seat: int) -> int | None:
+        """Whose turn of the story a move belongs to: where several act at once it is nobody's."""
+        is_alone = len(self.match.actors) == 1 and self.match.clock is None
+        return seat if is_alone else None
+
+    @property
+    def _follower(self) -> int | None:
+        """Who acts next, if it is one seat alone."""
+        actors = self.match.actors
+        return actors[0] if len(actors) == 1 and self.match.clock is None else None
+
+    def _set_times(self) -> None:
+        """When the glass that runs is out, and when each bot that may act moves."""
+        clock, now = self.match.clock, self._now()
+        if clock is None:
+            self._deadline = None
+        elif self._deadline is None or clock != self._glass:
+            self._deadline = now + clock.seconds
+        self._glass = clock
+        movers = {seat for seat in self.match.actors if not self.players[seat].is_person}
+        moved = {} if clock is None else self._due
+        self._due = {seat: moved.get(seat, now + self._pause()) for seat in movers}
+
+    def _pause(self) -> float:
+        """How long a hand needs while a glass runs. Else bots answer at once, where several may by lot."""
+        if self.match.clock is None:
+            return self._chance.random() / 1e6
+        return _MOVEMENT * self._chance.uniform(*_SPREAD)
+
+    def expected(self, reader: int | None) -> Sentence:
+        """What is expected of whom, for one reader: of himself first."""
+        actors = self.match.actors
+        if not actors:
+            return sentence("expected-nobody", over=str(self.match.over).lower())
+        seat = reader if reader is not None and reader in actors else actors[0]
+        if seat != reader and len(actors) > 1:
+            waiting: list[Argument] = [Seat(actor) for actor in actors]
+            return sentence("expected-several", seats=waiting)
+        return telling(self.match.game.name).expected(self.match.hidden(reader), seat)
+
+    def company(self, reader: int | None) -> Company:
+        """Who is at the table, for putting sentences into words."""
+        return Company([player.name for player in self.players], [player.title for player in self.players], reader)
