@@ -35,6 +35,16 @@ class Events:
     def __getitem__(self, name: str) -> int:
         return self._numbers[name]
 
+    def holds(self, number: int, arguments: list[int]) -> bool:
+        """Whether there is such an event with such arguments."""
+        if number not in self.events:
+            return False
+        domains: list[Integer | Member] = []
+        for domain in self.events[number].arguments.values():
+            domains += [domain.domain] * domain.count if isinstance(domain, Repeated) else [domain]
+        rest = arguments[len(domains) :]
+        return not any(rest) and all(domain.holds(each) for domain, each in zip(domains, arguments, strict=False))
+
     def write(self, number: int, arguments: list[int]) -> dict[str, Json]:
         event = self.events[number]
         written: dict[str, Json] = {"type": event.name}
