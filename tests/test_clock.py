@@ -43,7 +43,7 @@ def test_a_game_without_a_clock_has_none_that_could_run_out(name: str) -> None:
     assert match.view(0)["clock"] is None
     with pytest.raises(IllegalAction) as refused:
         match.tick()
-    assert (refused.value.code, match.log) == ("no-clock", [])
+    assert (refused.value.code, len(match.log)) == ("no-clock", 0)
 
 
 @pytest.mark.parametrize("glass", ["hands", "sand", 0, None])

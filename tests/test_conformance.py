@@ -5,6 +5,7 @@ import os
 import random
 import subprocess
 import sys
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from regalia.game import load_game
 from regalia.match import Match
 from regalia.schema import Array
 from tests.plain_run import CLOCK, follow
-from tests.variants import VARIANTS, Variant, play_out, random_moves
+from tests.variants import VARIANTS, Variant, play_out, random_moves, undoing_moves
 from tests.worlds import imagined
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -39,6 +40,20 @@ def record_of(match: Match) -> Array:
     return np.frombuffer(match.to_bytes(), match.game.layout.dtype).copy()
 
 
+class Chance(NamedTuple):
+    revealed: int
+    stream: int
+
+
+def chance_of(match: Match) -> Chance:
+    record = record_of(match)[0]
+    return Chance(int(record.revealed), int(record.random_stream))
+
+
+def readers(variant: Variant) -> list[int | None]:
+    return [None, *range(variant.players)]
+
+
 @EVERY_VARIANT
 def test_random_play_ends_and_its_record_replays_to_equal_bytes(variant: Variant) -> None:
     match = play_out(variant.new(seed=11), seed=11)
@@ -49,11 +64,22 @@ def test_random_play_ends_and_its_record_replays_to_equal_bytes(variant: Variant
 
 
 @EVERY_VARIANT
-def test_results_name_winners_and_points_add_up(variant: Variant) -> None:
+def test_a_match_with_undos_of_both_kinds_replays_to_equal_bytes(variant: Variant) -> None:
+    match = variant.new(seed=23)
+    for _ in undoing_moves(match, seed=23, most=400):
+        pass
+    again = regalia.replay(json.loads(json.dumps(match.record())))
+    assert again.to_bytes() == match.to_bytes()
+    assert again.record() == match.record()
+
+
+@EVERY_VARIANT
+def test_results_name_winners_or_a_draw_and_points_add_up(variant: Variant) -> None:
     result = play_out(variant.new(seed=12), seed=12).result
     assert result is not None
     assert len(result["places"]) == len(result["points"]) == variant.players
-    assert result["winners"] == [seat for seat, place in enumerate(result["places"]) if place == 1] != []
+    assert result["winners"] == [seat for seat, place in enumerate(result["places"]) if place == 1]
+    assert result["winners"] or result["places"] == [0] * variant.players
     assert result["points"] == [sum(column) for column in zip(*result["sources"].values(), strict=True)]
 
 
@@ -88,7 +114,7 @@ def test_an_illegal_action_is_refused_with_its_ruling_and_changes_nothing(varian
                     match.play(seat, action)
                 assert refused.value.code in match.game.rulings
                 assert str(refused.value)
-        assert (match.to_bytes(), match.log) == (before, log)
+        assert (match.to_bytes(), list(match.log)) == (before, log)
 
 
 @EVERY_VARIANT
@@ -100,6 +126,19 @@ def test_every_position_reached_is_in_range_and_sound(variant: Variant) -> None:
             assert arranged.position() == match.position()
     arranged = regalia.position(variant.game, match.position())
     assert arranged.result == match.result
+
+
+@EVERY_VARIANT
+def test_the_bytes_of_every_position_reached_are_read_back_as_they_are(variant: Variant) -> None:
+    match = variant.new(seed=24)
+    for number, _ in enumerate(random_moves(match, seed=24)):
+        if number % 20 == 0:
+            again = regalia.from_bytes(variant.game, match.to_bytes())
+            assert again.to_bytes() == match.to_bytes()
+            assert regalia.replay(json.loads(json.dumps(again.record()))).to_bytes() == match.to_bytes()
+            assert [again.view(seat)["events"] for seat in readers(variant)] == [
+                match.view(seat)["events"] for seat in readers(variant)
+            ]
 
 
 @EVERY_VARIANT
@@ -149,6 +188,38 @@ def test_undo_is_free_exactly_while_nothing_came_to_light_and_restores_equal_byt
 
 
 @EVERY_VARIANT
+def test_the_random_stream_moves_on_exactly_when_an_undo_went_past_a_reveal(variant: Variant) -> None:
+    """A reveal that was taken back counts as well, if the undo goes on to before the move that it followed."""
+    match = variant.new(seed=25)
+    standing, seen_after = [chance_of(match)], set[int]()  # of the moves that stand, and after which things were seen
+    for _ in undoing_moves(match, seed=25, most=400):
+        here = chance_of(match)
+        if "action" in match.log[-1]:
+            standing.append(here)
+            continue
+        taken_back = standing.pop()
+        is_past_reveal = taken_back.revealed != here.revealed or len(standing) in seen_after
+        assert (here.stream > max(moment.stream for moment in standing)) == is_past_reveal
+        seen_after.discard(len(standing))
+        if is_past_reveal:
+            seen_after.add(len(standing) - 1)
+        standing[-1] = here
+
+
+@EVERY_VARIANT
+def test_going_on_with_another_random_stream_changes_nothing_that_anybody_sees(variant: Variant) -> None:
+    match = variant.new(seed=26)
+    for number, (seat, _) in enumerate(random_moves(match, seed=26, most=600)):
+        if number % 25 == 0:
+            mixed = record_of(match)
+            match.game.entry_points.change_stream_at(mixed, 0, 1 + number)
+            for reader in (-1, *range(variant.players)):
+                assert seen(match, mixed, reader) == seen(match, record_of(match), reader)
+            assert legal_codes(match, mixed, seat) == legal_codes(match, record_of(match), seat)
+            regalia.position(variant.game, match.game.layout.write(mixed, secrets=True))
+
+
+@EVERY_VARIANT
 def test_no_position_repeats_while_a_seat_acts_on_its_own(variant: Variant) -> None:
     match, visited, last = variant.new(seed=19), set[bytes](), -1
     for seat, _ in random_moves(match, seed=19):
@@ -168,6 +239,47 @@ def test_views_are_json_and_hold_nothing_of_the_random_state(variant: Variant) -
         view = match.view(seat)
         assert json.loads(json.dumps(view)) == view
         assert not [name for name in view["state"] if name.startswith("random")]
+
+
+@EVERY_VARIANT
+def test_a_view_with_the_differences_since_is_the_next_view_whatever_was_played_or_undone(variant: Variant) -> None:
+    match = variant.new(seed=27)
+    views = {seat: match.look(seat) for seat in readers(variant)}
+    states = {seat: view.to_json()["state"] for seat, view in views.items()}
+    for _ in undoing_moves(match, seed=27, most=300):
+        for seat, earlier in views.items():
+            views[seat] = match.look(seat)
+            states[seat] |= json.loads(json.dumps(views[seat].difference(earlier)))
+            assert states[seat] == match.view(seat)["state"]
+            assert views[seat].difference(views[seat]) == {}
+
+
+@EVERY_VARIANT
+def test_everybody_is_told_what_the_view_tells(variant: Variant) -> None:
+    match, chance = variant.new(seed=28), random.Random(28)
+    for _ in range(300):
+        if match.over:
+            break
+        seat = chance.choice(match.actors)
+        news = [match.play(seat, chance.choice(match.legal(seat)))]
+        if match.can_undo(seat) and chance.random() < 0.2:
+            news.append(match.undo(seat))
+        assert news[-1].number == len(match.log)
+        for reader in readers(variant):
+            assert news[-1].told(reader) == match.view(reader)["events"]
+
+
+@EVERY_VARIANT
+def test_the_public_record_is_the_story_that_spectators_were_told(variant: Variant) -> None:
+    match = variant.new(seed=29)
+    story = [match.view(None)["events"]]
+    story += [match.view(None)["events"] for _ in undoing_moves(match, seed=29, most=300)]
+    public = match.public_record()
+    assert public["story"] == story
+    assert public["start"] == variant.new(seed=29).view(None)["state"]
+    assert public["result"] == match.result
+    secret = {"log", "seed", "position", "bytes", "digest", "random_key"}
+    assert not secret & {*public, *public["start"]}
 
 
 @EVERY_VARIANT

@@ -16,6 +16,7 @@ LAYERS = [
     {"contract", "games"},
     {"entry_points", "legality"},
     {"game"},
+    {"history", "records", "views"},
     {"match"},
     {"bots"},
     {"arena"},

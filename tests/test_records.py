@@ -20,6 +20,12 @@ def test_a_recorded_game_replays_to_the_same_end(file: Path) -> None:
     assert hashlib.sha256(match.to_bytes()).hexdigest() == kept["bytes"]
 
 
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: str(file.stem))
+def test_recorded_games_hold_undos_of_both_kinds(file: Path) -> None:
+    log = json.loads(file.read_text("utf-8"))["record"]["log"]
+    assert {entry["undo"] for entry in log if "undo" in entry} == {"free", "consented"}
+
+
 def test_every_game_has_recorded_games_at_every_player_count() -> None:
     names = {file.stem for file in RECORDS}
     for name in regalia.GAMES:

@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import regalia
+from regalia.errors import IllegalAction
 from regalia.game import load_game
 from regalia.match import Match
 from regalia.schema import Option
@@ -61,6 +63,28 @@ def random_moves(match: Match, seed: int, most: int = 100_000) -> Iterator[tuple
         action = chance.choice(match.legal(seat))
         yield seat, action
         match.play(seat, action)
+
+
+def undoing_moves(match: Match, seed: int, most: int) -> Iterator[None]:
+    """Play random legal actions and take some back, with consent where it is needed; yields after each of both.
+
+    Undos come in runs now and then, so that they go past what was done by others and past other undos.
+    """
+    chance, undos = random.Random(seed), 0
+    for _ in range(most):
+        if undos == 0 and chance.random() < 0.08:
+            undos = chance.choice([1, 1, 2, 5])
+        entries = len(match.log)
+        if undos > 0:
+            undos -= 1
+            with suppress(IllegalAction):  # nothing is left to take back
+                match.undo(chance.randrange(match.players), consented=True)
+        if len(match.log) == entries:
+            if match.over:
+                return
+            seat = chance.choice(match.actors)
+            match.play(seat, chance.choice(match.legal(seat)))
+        yield
 
 
 def play_out(match: Match, seed: int, most: int = 100_000) -> Match:

@@ -1,6 +1,7 @@
 """Record one whole game a player count in tests/records, for games that have none yet.
 
-The greedy bot plays and changes its mind now and then, time is up sometimes, and the table uses its options. What is
+The greedy bot plays, changes its mind now and then, sometimes past a reveal, time is up sometimes, and the table uses
+its options. What is
 recorded once stays as it is: that is the point of it.
 """
 
@@ -15,7 +16,8 @@ from regalia.game import load_game
 from regalia.match import Match
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
-EVERY_SEVENTH = 7
+CHANGES_MIND_EVERY = 7  # entries of the log
+CONSENT_EVERY = 11
 EVERY_FORTY_FIRST = 41
 
 
@@ -40,8 +42,10 @@ def played(name: str, players: int) -> Match:
         seat = match.actors[0]
         code = match.game.entry_points.greedy_at(match.hidden(seat), 0, seat, out)
         match.play(seat, match.game.actions.write(code))
-        if len(match.log) % EVERY_SEVENTH == 0 and match.can_undo(seat):
+        if len(match.log) % CHANGES_MIND_EVERY == 0 and match.can_undo(seat):
             match.undo(seat)
+        elif len(match.log) % CONSENT_EVERY == 0 and not match.over:
+            match.undo(seat, consented=True)
     return match
 
 

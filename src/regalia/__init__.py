@@ -2,6 +2,6 @@
 
 from regalia.errors import IllegalAction, MalformedInput
 from regalia.game import GAMES
-from regalia.match import Match, new, position, replay
+from regalia.match import Match, from_bytes, new, position, replay
 
-__all__ = ["GAMES", "IllegalAction", "MalformedInput", "Match", "new", "position", "replay"]
+__all__ = ["GAMES", "IllegalAction", "MalformedInput", "Match", "from_bytes", "new", "position", "replay"]

@@ -1,6 +1,7 @@
 """The games by name, each assembled from its folder: one line here is all that a new game adds."""
 
 import json
+import secrets
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
@@ -14,7 +15,7 @@ import numpy as np
 from regalia import contract
 from regalia.compiler import bind
 from regalia.errors import MalformedInput, quoted
-from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, Stream
+from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, EVERYONE, SEATS, Stream
 from regalia.schema import Actions, Array, Events, Json, Layout, Options, Reasons
 
 GAMES = ("court", "council", "tumult")
@@ -23,6 +24,7 @@ _DERIVED = ("legal", "refuse", "refuse_kind", "await_seats")
 _OPTIONAL = ("clock", "clock_seconds", "tick", "HIDDEN_LAYER", "SEARCH_PAST_TURN")  # else the contract's own
 _FIGURES = ("WEIGHTS", "HORIZON", "FIRST_PRIOR")
 _WORDS_IN_KEY = 4
+SEED_BITS = 32 * _WORDS_IN_KEY
 
 
 def _is_written(name: str, value: object) -> bool:
@@ -68,11 +70,15 @@ class Game:
         legality = bind("regalia.legality", own, f"regalia.legality.{self.name}")
         return own | {rule: getattr(legality, rule) for rule in _DERIVED}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy of a game is the game, in another process too: its rules are compiled once."""
+        return load_game, (self.name,)
+
     def deal(self, players: object, seed: int, options: object, edition: object) -> Array:
         """A fresh record, dealt."""
-        return self._deal(players, seed, self.options.read(options), edition)
+        return self._deal(players, key_words(seed), self.options.read(options), edition)
 
-    def _deal(self, players: object, seed: int, chosen: dict[str, Json], edition: object) -> Array:
+    def _deal(self, players: object, key: list[int], chosen: dict[str, Json], edition: object) -> Array:
         records = self.layout.blank()
         record = records[0]
         record.players = self._read_players(players)
@@ -80,24 +86,52 @@ class Game:
         record.telling = 1
         for name, value in chosen.items():
             record[name] = value
-        record.random_key = key_words(seed)
+        record.random_key = key
         self.entry_points.deal_at(records, 0)
         return records
 
     def arrange(self, values: object) -> Array:
-        """A record set up by hand: a fresh deal with the fields in `values` changed, and checked."""
+        """A record set up by hand: a fresh deal with the fields in `values` changed, and checked.
+
+        Dealt by the `random_key` in `values`; without one, by a key that nobody can guess.
+        """
         if not isinstance(values, dict) or not all(isinstance(name, str) for name in values):
             raise MalformedInput("malformed-position", "position-no-object", given=quoted(values))
         chosen = self.options.read({})
         chosen |= {name: self.layout.fields[name].read(name, values[name]) for name in chosen if name in values}
         for option in self.options.choices:
             option.check(chosen[option.name])
-        records = self._deal(values.get("players", self.players[0]), 0, chosen, values.get("edition", self.edition))
+        key = key_words(secrets.randbits(SEED_BITS))
+        if "random_key" in values:
+            key = self.layout.fields["random_key"].read("random_key", values["random_key"])
+        records = self._deal(values.get("players", self.players[0]), key, chosen, values.get("edition", self.edition))
         self.entry_points.forget_events_at(records, 0)
         self.layout.read_into(records[0], values)
         for problem in self._check(records[0]):
             raise MalformedInput("impossible-position", "impossible-position", game=self.name, problem=problem)
         return records
+
+    def restore(self, data: object) -> Array:
+        """The record whose bytes these are, checked like one set up by hand, its events too."""
+        if not isinstance(data, bytes) or len(data) != self.layout.dtype.itemsize:
+            size = self.layout.dtype.itemsize
+            raise MalformedInput("malformed-position", "record-bytes", size=size, given=quoted(data))
+        self.layout.check(data)
+        given = self.layout.from_bytes(data)
+        records = self.arrange(self.layout.write(given, secrets=True))
+        if self._are_events(given):
+            records["event_count"], records["events"] = given["event_count"], given["events"]
+        if records.tobytes() != data:
+            raise MalformedInput("impossible-position", "foreign-bytes")
+        return records
+
+    def _are_events(self, records: Array) -> bool:
+        """Whether so many events can be told, and nothing is written behind them."""
+        rows, count = records["events"][0].tolist(), int(records["event_count"][0])
+        return 0 <= count <= len(rows) and not any(map(any, rows[count:])) and all(map(self._is_event, rows[:count]))
+
+    def _is_event(self, row: list[int]) -> bool:
+        return EVERYONE <= row[EVENT_AUDIENCE] < 1 << SEATS and self.events.holds(row[EVENT_KIND], row[:EVENT_AUDIENCE])
 
     def _read_players(self, players: object) -> int:
         least, most = self.players

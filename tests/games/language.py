@@ -13,6 +13,7 @@ from regalia import IllegalAction, Match
 from regalia.schema import Array
 
 Read = Callable[[Match, str], dict[str, Any]]
+KEY = [0, 0, 0, 0]  # of positions in tests: what comes by chance is the same every time
 
 
 def spoken(match: Match, sentence: str) -> tuple[int, str]:
@@ -39,7 +40,7 @@ def refused(read: Read, match: Match, sentence: str) -> str:
     assert action not in match.legal(seat)
     with pytest.raises(IllegalAction) as error:
         match.play(seat, action)
-    assert (match.to_bytes(), match.log) == (before, log)
+    assert (match.to_bytes(), list(match.log)) == (before, log)
     assert str(error.value)
     return error.value.code
 

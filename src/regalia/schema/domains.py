@@ -1,9 +1,9 @@
 """What a value may be: in the record a number, in JSON a number or a name."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Protocol
 
 import numpy as np
@@ -12,6 +12,7 @@ from regalia.sentences import Sentence, sentence
 
 Json = Any
 _NARROW_MASK = 31  # members that fit a 32-bit field
+_MASKS_KEPT = 1 << 12
 
 Array = np.ndarray[Any, Any]
 
@@ -36,6 +37,9 @@ class Integer:
         if type(value) is int and self.least <= value <= self.greatest:
             return value
         return None
+
+    def holds(self, number: int) -> bool:
+        return self.least <= number <= self.greatest
 
     def write(self, number: int) -> Json:
         return number
@@ -82,6 +86,9 @@ class Member:
             return -1
         return self._numbers.get(value) if isinstance(value, str) else None
 
+    def holds(self, number: int) -> bool:
+        return number in self.names or (self.optional and number == -1)
+
     def write(self, number: int) -> Json:
         return self.names.get(number) if self.optional else self.names[number]
 
@@ -125,9 +132,22 @@ class Subset:
             return None
         return sum(1 << member for member in members if member is not None)
 
+    def holds(self, number: int) -> bool:
+        return 0 <= number <= self.greatest
+
     def write(self, number: int) -> Json:
-        names = self._one.names
-        return [names[member] for member in range(number.bit_length()) if number >> member & 1]
+        return list(self._members(number))
+
+    @cached_property
+    def _members(self) -> Callable[[int], tuple[str, ...]]:
+        """The names in a mask. Masks come again and again, and spelling a long one out takes microseconds."""
+
+        @lru_cache(_MASKS_KEPT)
+        def members(mask: int) -> tuple[str, ...]:
+            names = self._one.names
+            return tuple(names[member] for member in range(mask.bit_length()) if mask >> member & 1)
+
+        return members
 
     def described(self) -> Sentence:
         return sentence("domain-subset", names=list(self._one.names.values()))
@@ -158,6 +178,9 @@ class Mask:
         if not isinstance(value, list) or not all(type(number) is int and 0 <= number < self.size for number in value):
             return None
         return sum(1 << number for number in value) if len(set(value)) == len(value) else None
+
+    def holds(self, number: int) -> bool:
+        return 0 <= number <= self.greatest
 
     def write(self, number: int) -> Json:
         return [place for place in range(number.bit_length()) if number >> place & 1]

@@ -65,6 +65,16 @@ class Events:
         """Whether an event stands on a line of its own."""
         return self.events[self._numbers[event["type"]]].headline
 
+    def holds(self, number: int, arguments: list[int]) -> bool:
+        """Whether a rule can tell such an event with such arguments."""
+        if number not in self.events or self.events[number].condensed:
+            return False
+        domains: list[Integer | Member | Subset] = []
+        for domain in self.events[number].arguments.values():
+            domains += [domain.domain] * (domain.count or 0) if isinstance(domain, Repeated) else [domain]
+        rest = arguments[len(domains) :]
+        return not any(rest) and all(domain.holds(each) for domain, each in zip(domains, arguments, strict=False))
+
     def write(self, number: int, arguments: list[int]) -> dict[str, Json]:
         event = self.events[number]
         written: dict[str, Json] = {"type": event.name}

@@ -1,14 +1,15 @@
 """The fields of a record, each declared once, and the dtype they make."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any, Final
+from struct import Struct
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from regalia.errors import MalformedInput, quoted
-from regalia.schema.domains import Array, Domain, Integer, Json
+from regalia.schema.domains import Array, Domain, Integer, Json, Member
 
 EVERYBODY = "everybody"
 OWNER = "owner"  # a row a seat: each seat knows its own, others see it blanked or only what is public of it
@@ -60,12 +61,31 @@ class Field:
             "fixed": self.fixed,
         }
 
-    def write(self, numbers: Json) -> Json:
-        if isinstance(self.domain, Integer):
-            return numbers
-        if isinstance(numbers, list):
-            return [self.write(inner) for inner in numbers]
-        return self.domain.write(numbers)
+
+def _writer(domain: Domain, shape: tuple[int, ...]) -> Callable[[Sequence[int]], Json]:
+    """How the numbers of a field, all in a row, become JSON nested as its shape."""
+    each = domain.names.get if isinstance(domain, Member) else domain.write
+    if not shape:
+        return lambda numbers: each(numbers[0])
+    if len(shape) == 1:
+        return list if isinstance(domain, Integer) else lambda numbers: [*map(each, numbers)]
+    inner, size = _writer(domain, shape[1:]), prod(shape[1:])
+    parts = [slice(at, at + size) for at in range(0, prod(shape), size)]
+    return lambda numbers: [inner(numbers[part]) for part in parts]
+
+
+class _Column(NamedTuple):
+    """Where a field is in the bytes of a record, and how to get at it."""
+
+    name: str
+    extent: slice
+    unpack: Callable[[bytes], tuple[int, ...]]  # those bytes as numbers
+    write: Callable[[Sequence[int]], Json]
+
+
+def _column(name: str, field: Field, offset: int) -> _Column:
+    numbers = Struct(f"<{field.size}{'q' if field.domain.wide else 'i'}")
+    return _Column(name, slice(offset, offset + numbers.size), numbers.unpack, _writer(field.domain, field.shape))
 
 
 def field(
@@ -109,12 +129,17 @@ class Layout:
         aligned = np.dtype(columns, align=True)
         assert packed.itemsize == aligned.itemsize, "a record has no padding"
         self.dtype: Final[np.dtype[Any]] = np.dtype((np.record, aligned))
+        assert self.dtype.fields is not None
+        offsets = {name: self.dtype.fields[name][1] for name in self.fields}
+        columns_in_place = [_column(name, field, offsets[name]) for name, field in self.fields.items()]
+        self._extents = {column.name: column.extent for column in columns_in_place}
+        self._known = [column for column in columns_in_place if not self.fields[column.name].transient]
+        self._shown = [column for column in self._known if not self.fields[column.name].secret]
 
     def extent(self, name: str) -> tuple[int, int]:
         """The first and the last byte of a field."""
-        assert self.dtype.fields is not None
-        kind, offset = self.dtype.fields[name][:2]
-        return offset, offset + kind.itemsize - 1
+        extent = self._extents[name]
+        return extent.start, extent.stop - 1
 
     def blank(self, count: int = 1) -> Array:
         return np.zeros(count, self.dtype)
@@ -125,11 +150,26 @@ class Layout:
 
     def write(self, records: Array, *, secrets: bool) -> dict[str, Json]:
         """The first record as JSON; without secrets, what a view shows."""
+        record = records[:1].tobytes()
+        columns = self._known if secrets else self._shown
+        return {name: write(unpack(record[extent])) for name, extent, unpack, write in columns}
+
+    def write_changes(self, record: bytes, earlier: bytes) -> dict[str, Json]:
+        """Of what a view shows, the fields that differ from an earlier record's."""
         return {
-            name: field.write(records[name][0].tolist())
-            for name, field in self.fields.items()
-            if not field.transient and (secrets or not field.secret)
+            name: write(unpack(record[extent]))
+            for name, extent, unpack, write in self._shown
+            if record[extent] != earlier[extent]
         }
+
+    def check(self, record: bytes) -> None:
+        """Refuse the bytes of a record if a number in them is out of its range."""
+        for name, extent, unpack, _ in self._known:
+            domain = self.fields[name].domain
+            wrong = [number for number in unpack(record[extent]) if not domain.holds(number)]
+            if wrong:
+                wanted, given = domain.described(), str(wrong[0])
+                raise MalformedInput("malformed-position", "out-of-domain", name=name, wanted=wanted, given=given)
 
     def read_into(self, record: Any, values: Mapping[str, object]) -> None:
         """Set the fields named in `values`; nothing is set if any of them does not fit."""

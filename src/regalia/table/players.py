@@ -6,15 +6,16 @@ from regalia.bots import BOTS, Budget
 from regalia.errors import MalformedInput, quoted
 
 TITLES = ("feminine", "masculine")
+USUAL_BUDGET = Budget(seconds=0.5)
 
 
 @dataclass(frozen=True)
 class Player:
-    """A person, or a bot of some kind with a budget for its decisions. Colour and title are the player's choice (T1)."""
+    """A person, or a bot of some kind with a budget for its decisions. Colour and title are chosen (T1)."""
 
     name: str
     bot: str | None = None
-    budget: Budget = Budget(seconds=0.5)
+    budget: Budget = USUAL_BUDGET
     title: str = TITLES[0]
     colour: int = 0
 

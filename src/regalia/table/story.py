@@ -4,15 +4,15 @@ A turn's lines are written anew as the turn grows or is taken back. A reader who
 what is new in the place of what it knew has the whole story, and need not condense anything.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from regalia.game import Game
-from regalia.kernel import EVERYONE
 from regalia.schema import Json
 from regalia.sentences import Sentence
 from regalia.telling import Event, telling
+from regalia.views import may_know
 
 
 class Line(NamedTuple):
@@ -52,7 +52,7 @@ class Story:
         self._turns: list[_Turn] = []
         self._moves = 0  # that stand
 
-    def add(self, number: int, seat: int | None, follower: int | None, events: list[tuple[int, Event]]) -> None:
+    def add(self, number: int, seat: int | None, follower: int | None, events: Sequence[tuple[int, Event]]) -> None:
         """A move brought these events, each with its audience.
 
         What is told of the one who acts next begins the next turn: a first roll, a card drawn.
@@ -65,7 +65,7 @@ class Story:
         if begun < len(events):
             self._tell(number, follower, events[begun:])
 
-    def _tell(self, number: int, seat: int | None, events: list[tuple[int, Event]]) -> None:
+    def _tell(self, number: int, seat: int | None, events: Sequence[tuple[int, Event]]) -> None:
         if not self._turns or self._turns[-1].seat != seat:
             self._turns.append(_Turn(seat, number))
         self._turns[-1].number = number
@@ -88,13 +88,9 @@ class Story:
         return Excerpt(len(self._turns), {at: list(self._lines(turn, reader)) for at, turn in changed.items()})
 
     def _lines(self, turn: _Turn, reader: int | None) -> Iterator[Line]:
-        events = [told.event for told in turn.told if _may_know(told.audience, reader)]
+        events = [told.event for told in turn.told if may_know(told.audience, reader)]
         for event in self._telling.condensed(events):
             yield Line(self._telling.event(event), event.get("seat"), self._game.events.is_headline(event))
-
-
-def _may_know(audience: int, reader: int | None) -> bool:
-    return audience == EVERYONE or (reader is not None and audience >> reader & 1 == 1)
 
 
 def written(line: Line) -> Mapping[str, Json]:

@@ -6,14 +6,14 @@ from typing import Final, NamedTuple
 
 from regalia.bots import Bot, Budget, SearchMemory, bot
 from regalia.errors import IllegalAction, MalformedInput
-from regalia.match import SEED_BITS, Clock, Match
+from regalia.match import SEED_BITS, Match
 from regalia.schema import Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 from regalia.table.consent import Request
 from regalia.table.players import Player
 from regalia.table.story import Story
 from regalia.telling import telling
-from regalia.views import News
+from regalia.views import Clock, News
 from regalia.words import Company
 
 _MOVEMENT = 0.8  # seconds that a hand needs for a movement while a glass runs

@@ -52,7 +52,7 @@ class Play:
         self._story = Story(match.game, self._names, titles, words)
         self._commands = commands(words, "undo", "help", "reference", "board", "save", "quit")
         self._board_shown = False
-        self._chance = random.Random(match.link)  # who moves first where several may
+        self._chance = random.Random(match.to_bytes())  # who moves first where several may
         self._hourglass = Hourglass(is_typed if is_live() else None, self._chance)
         self._is_asked = False  # whether somebody was asked what to do and the clock runs
         self._reader: int | None = None  # who looks at the screen

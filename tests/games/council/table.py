@@ -17,6 +17,7 @@ from regalia.games.council.rules.record import Bonus, City, Colour, Permit
 from regalia.games.council.rules.record import Card as Kind
 from regalia.schema import Member
 from tests.games import language
+from tests.games.language import KEY
 from tests.games.language import kinds as kinds
 from tests.games.language import offered as offered
 from tests.games.language import record_of as record_of
@@ -77,6 +78,7 @@ def table(
     seats = [*players, *[player()] * (2 - len(players))]
     royal = "G" if "graden" in board else "J"
     values = {
+        "random_key": KEY,
         "players": len(seats),
         "board": BOARDS.index(board),
         "first": fields.get("seat", 0),

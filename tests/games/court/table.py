@@ -8,6 +8,7 @@ import regalia
 from regalia import Match
 from regalia.games.court.rules.record import Card
 from tests.games import language
+from tests.games.language import KEY
 from tests.games.language import offered as offered
 from tests.games.language import told as told
 
@@ -49,6 +50,7 @@ def table(*cards: str, seat: int = 0, active: str = "", aside: str = "", bar: st
     if not active and not aside:
         active = "1 2 4"
     values = {
+        "random_key": KEY,
         "players": players,
         "seat": seat,
         "start": seat,

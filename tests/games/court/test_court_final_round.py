@@ -213,14 +213,15 @@ def test_C21_there_is_no_turn_limit_in_live_play() -> None:
 
 
 @pytest.mark.parametrize("limit", [1, 2, 5])
-def test_C21_at_the_turn_limit_the_game_is_drawn(limit: int) -> None:
+def test_C21_at_the_turn_limit_the_game_is_drawn_and_nobody_wins(limit: int) -> None:
     match = regalia.new("court", players=3, seed=1, options={"turn_limit": limit})
     for _ in range(limit):
         assert match.result is None
         finish(match)
     assert match.result is not None
     assert match.result["points"] == [0, 0, 0]
-    assert match.result["places"] == [1, 1, 1]
+    assert match.result["places"] == [0, 0, 0]
+    assert match.result["winners"] == []
     assert told(match)[-1] == {"type": "drawn"}
 
 

@@ -17,6 +17,7 @@ from regalia.game import load_game
 from regalia.games.tumult.rules.components import CHRONICLE_STATUES, START_SUPPORTERS, TILES_IN_USE
 from regalia.games.tumult.rules.record import Terrain
 from tests.games import language
+from tests.games.language import KEY
 from tests.games.language import kinds as kinds
 from tests.games.language import record_of as record_of
 from tests.games.language import spoken as spoken
@@ -88,6 +89,7 @@ def table(
     ranks = fields.pop("ranks", list(range(number)))
     supporters = [seat.get("supporters", int(START_SUPPORTERS[number])) for seat in seats]
     values = {
+        "random_key": KEY,
         "players": number,
         "taxes": taxes,
         "phase": phase,
@@ -215,7 +217,8 @@ OWN_WORDS = {"taxes", "seconds", "budget", "practice", "gamble", "memory", "terr
 
 
 def _written(name: str, value: Any) -> Any:
-    return load_game("tumult").layout.fields[name].write(value)
+    write = load_game("tumult").layout.fields[name].domain.write
+    return [write(number) for number in value] if isinstance(value, list) else write(value)
 
 
 def read(match: Match, sentence: str) -> dict[str, Any]:

@@ -115,13 +115,12 @@ def test_T6_nothing_unseen_shows_in_state_events_log_or_refusals(seed: int, taxe
         one["number"] = other["number"] = number
         assert one == other
         assert refusals(here, random.Random(number)) == refusals(there, random.Random(number))
-        entry_points = [[{**entry, "link": ""} for entry in match.log[-1:]] for match in (here, there)]
-        assert entry_points[0] == entry_points[1]
+        assert here.log[-1] == there.log[-1]
 
 
 def test_T6_the_log_says_who_did_what_and_no_tile() -> None:
     match = play(robbing(), "1: lift 5; 1: keep; 0: return")
-    told_in_log = json.dumps([{key: entry[key] for key in entry if key != "link"} for entry in match.log])
+    told_in_log = json.dumps(list(match.log))
     assert "bread" not in told_in_log
     assert "tile" not in told_in_log
     assert "value" not in told_in_log

@@ -213,10 +213,10 @@ def mix_anew(s: State) -> None:
 
 @rule
 def places(s: State, out: Values) -> None:
-    """C21: one winner, or a draw at the turn limit."""
-    drawn = s.winner == NOBODY
+    """C21: one winner; a draw at the turn limit has none."""
+    is_drawn = s.winner == NOBODY
     for seat in range(s.players):
-        out[seat] = 1 if drawn or s.winner == seat else 2
+        out[seat] = 0 if is_drawn else 1 if s.winner == seat else 2
 
 
 @rule

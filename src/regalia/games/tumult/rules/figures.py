@@ -9,6 +9,7 @@ from regalia.schema import Json
 
 STANDARD: dict[str, Json] = {name: figure for name, figure in COMPONENTS["stand_in"].items() if name != "source"}
 _TERRAINS = dict(zip("PFMVS", Terrain, strict=True))
+_LONGEST_REGION = len("PFM/VSP/FMV")
 
 
 def fill(figures: Mapping[str, Json]) -> dict[str, Json]:
@@ -64,7 +65,8 @@ def _regions(regions: Json) -> list[list[int]]:
 
 
 def _region(region: Json) -> list[int]:
-    letters = region.replace("/", "") if isinstance(region, str) else ""
+    is_short = isinstance(region, str) and len(region) <= _LONGEST_REGION
+    letters = region.replace("/", "") if is_short else ""
     if len(letters) != FIELDS or not set(letters) <= _TERRAINS.keys():
         raise ValueError("A region is nine of the letters P, F, M, V and S.")
     return [_TERRAINS[letter].value for letter in letters]

@@ -1,0 +1,110 @@
+"""What seats and spectators get to know of a match: what they are told, and what they see."""
+
+from dataclasses import asdict, dataclass, field
+from typing import NamedTuple
+
+from regalia.errors import MalformedInput, quoted
+from regalia.game import Game
+from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, EVERYONE
+from regalia.schema import Array, Json
+
+
+def read_seat(seat: object, players: int) -> int:
+    if type(seat) is not int or not 0 <= seat < players:
+        raise MalformedInput("malformed-seat", "seat", given=quoted(seat))
+    return seat
+
+
+class Undone(NamedTuple):
+    """Who took the last move back, and who was told of it when it was made: they are told of its undoing."""
+
+    seat: int
+    audience: int
+
+    def told(self, seat: int | None) -> list[dict[str, Json]]:
+        is_told = seat == self.seat or may_know(self.audience, seat)
+        return [{"type": "undone", "seat": self.seat}] if is_told else []
+
+
+class News:
+    """What one entry of the log brought. Each reader gets as much of it as he may know, written when he asks."""
+
+    __slots__ = ("_game", "_records", "_undone", "number")
+
+    def __init__(self, game: Game, number: int, records: Array, undone: Undone | None) -> None:
+        self.number = number  # entries of the log, this one included
+        self._game = game
+        self._records = records
+        self._undone = undone
+
+    def told(self, seat: int | None) -> list[dict[str, Json]]:
+        """The events for a seat, or for a spectator (None)."""
+        if seat is not None:
+            read_seat(seat, int(self._records["players"][0]))
+        if self._undone is not None:
+            return self._undone.told(seat)
+        return [event for audience, event in self.events() if may_know(audience, seat)]
+
+    def events(self) -> list[tuple[int, dict[str, Json]]]:
+        """All that happened, each event with the seats that may know as a mask; nothing of an undo."""
+        write = self._game.events.write
+        rows = [] if self._undone is not None else _rows(self._records)
+        return [(row[EVENT_AUDIENCE], write(row[EVENT_KIND], row[:EVENT_AUDIENCE])) for row in rows]
+
+
+def audience(records: Array) -> int:
+    """The seats that the events of a record are for, as a mask."""
+    seats = 0
+    for row in _rows(records):
+        seats |= row[EVENT_AUDIENCE]
+    return seats
+
+
+def _rows(records: Array) -> list[list[int]]:
+    rows: list[list[int]] = records["events"][0, : records["event_count"][0]].tolist()
+    return rows
+
+
+def may_know(audience: int, seat: int | None) -> bool:
+    """Whether a seat, or a spectator (None), is among those who may know."""
+    return audience == EVERYONE or (seat is not None and audience >> seat & 1 == 1)
+
+
+@dataclass(frozen=True)
+class Clock:
+    """A glass that runs, and how long it does: who owns the time says when it has run out (`Match.tick`)."""
+
+    glass: str
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a seat (None: a spectator) may know at one moment. It stays as it is, whatever the match does next."""
+
+    game: Game
+    seat: int | None
+    number: int  # entries of the log so far
+    actors: tuple[int, ...]
+    clock: Clock | None
+    record: bytes = field(repr=False)  # with everything hidden that the seat may not know
+    undone: Undone | None
+
+    def to_json(self) -> dict[str, Json]:
+        """The whole view: what a client needs that knows nothing yet."""
+        hidden = self.game.layout.from_bytes(self.record)
+        return {
+            "game": self.game.name,
+            "seat": self.seat,
+            "number": self.number,
+            "actors": list(self.actors),
+            "clock": None if self.clock is None else asdict(self.clock),
+            "state": self.game.layout.write(hidden, secrets=False),
+            "events": self.game.events_of(hidden) if self.undone is None else self.undone.told(self.seat),
+        }
+
+    def difference(self, earlier: "View") -> dict[str, Json]:
+        """The fields of `state` that changed since an earlier view of this seat, with their new values."""
+        if not isinstance(earlier, View) or (earlier.game, earlier.seat) != (self.game, self.seat):
+            raise MalformedInput("foreign-view", "foreign-view", given=quoted(earlier))
+        return self.game.layout.write_changes(self.record, earlier.record)
