@@ -1,98 +1,75 @@
-"""The contract that every game meets: these functions, as rules, in its `rules/contract.py`.
+"""The contract that every game meets, as types: mypy compares each game's modules with these (tests/test_contract.py).
 
-`greedy` is in the game's `bot/greedy.py`; `stage`, `traits` and the figures of a search are in its `bot/judging.py`.
-Generic code over any game (`legality`, `entry_points`, `bots.tree`) imports the names below;
-`compiler.bind` loads such a module once a game with that game's rules in their place.
+Generic code over any game (`legality`, `entry_points`, `bots.tree`) is written as functions within a function that is
+given these modules, and closes over them: `rules.act(s, seat, action)`. It is compiled once a game.
 """
 
-import numpy as np
+from typing import Protocol, TypeVar
 
-from regalia.kernel import SEATS, State
+from regalia.kernel import State
 from regalia.schema import Array, Values
 
-VERB: Values = np.zeros(0, np.int32)  # of the game's action table: code -> verb,
-FIRST: Values = np.zeros(1, np.int32)  # and verb -> its first code
-OUT_OF_TURN = 1  # the number of the ruling against a seat that may not act
-CLOCK = SEATS  # the seat of a game's hourglass; by default one that never acts
-WEIGHTS: Array = np.zeros((1, 1, 1), np.int32)  # by players, stage and trait: log-odds of winning, in thousandths
-HIDDEN_LAYER: Array = np.zeros((1, 1, 0), np.int32)  # by players, source and unit: what a sum of WEIGHTS cannot say
-HORIZON = 0  # settled positions that greedy players let pass before a search judges one
-SEARCH_PAST_TURN = True  # whether the tree of a search goes on below settled positions
-FIRST_PRIOR = (
-    0.5  # of 1 in all, how far a search trusts the greedy player's first choice; the others share the rest by halves
-)
+_State_contra = TypeVar("_State_contra", bound=State, contravariant=True)
 
 
-def deal(s: State) -> None:
-    """Deal the game: players, random key, edition and options are already in the record."""
-    raise NotImplementedError
+class Rules(Protocol[_State_contra]):
+    """What a game's `rules/contract.py` defines: functions that are rules, and a few figures."""
+
+    EDITION: int
+    PLAYERS: tuple[int, int]
+    SOURCES: tuple[str, ...]  # the columns of `points`
+    OUT_OF_TURN: int  # the number of the ruling against a seat that may not act
+    CLOCK: int  # the seat of a game's hourglass, or NO_CLOCK
+
+    def deal(self, s: _State_contra, /) -> None:
+        """Deal the game: players, random key, edition and options are already in the record."""
+
+    def actors(self, s: _State_contra, /) -> int:
+        """The mask of the seats that may act now; 0 when the game is over."""
+
+    def refuse_verb(self, s: _State_contra, seat: int, verb: int, /) -> int:
+        """0 if an acting seat may do such a thing now, with the right arguments; else the ruling in the way."""
+
+    def refuse_choice(self, s: _State_contra, seat: int, verb: int, action: int, /) -> int:
+        """0 if the arguments are right for a verb that is not refused; else the ruling in the way."""
+
+    def act(self, s: _State_contra, seat: int, action: int, /) -> None:
+        """Apply one legal action, telling what happens on the way."""
+
+    def hide(self, s: _State_contra, seat: int, /) -> None:
+        """Blank what a seat (-1: a spectator) may not know, beyond what `kernel.hide_shared` blanks."""
+
+    def imagine(self, s: _State_contra, seat: int, /) -> None:
+        """Fill the blanks of a hidden record as they may be, drawn from its (fresh) random key."""
+
+    def mix_anew(self, s: _State_contra, /) -> None:
+        """Put what lies face down, and nobody may have seen, into a new random order: an undo went past a reveal."""
+
+    def places(self, s: _State_contra, out: Values, /) -> None:
+        """Write every seat's final place: 1 for the winner, equal for ties; 0 for all in a draw, which nobody wins."""
+
+    def points(self, s: _State_contra, out: Values, /) -> None:
+        """Write what people read as the score: a row a seat, a column a source."""
 
 
-def actors(s: State) -> int:
-    """The mask of the seats that may act now; 0 when the game is over."""
-    raise NotImplementedError
+class Bot(Protocol[_State_contra]):
+    """What a game's `bot/greedy.py` defines."""
+
+    def greedy(self, s: _State_contra, seat: int, actions: Values, number: int, /) -> int:
+        """The choice of the game's own sensible bot among so many legal actions, from a hidden record."""
 
 
-def refuse_verb(s: State, seat: int, verb: int) -> int:
-    """0 if an acting seat may do such a thing now, with the right arguments; else the ruling in the way."""
-    raise NotImplementedError
+class Judging(Protocol[_State_contra]):
+    """What a game's `bot/judging.py` defines: how a search judges a position, and how it searches."""
 
+    WEIGHTS: Array  # by players, stage and trait: log-odds of winning, in thousandths
+    HIDDEN_LAYER: Array  # by players, source and unit: what a sum of WEIGHTS cannot say
+    HORIZON: int  # settled positions that greedy players let pass before a search judges one
+    SEARCH_PAST_TURN: bool  # whether the tree of a search goes on below settled positions
+    FIRST_PRIOR: float  # of 1 in all, how far the greedy player's first choice is trusted; the others share the rest
 
-def refuse_choice(s: State, seat: int, verb: int, action: int) -> int:
-    """0 if the arguments are right for a verb that is not refused; else the ruling in the way."""
-    raise NotImplementedError
+    def stage(self, s: _State_contra, /) -> int:
+        """How far the game has come, as a row of WEIGHTS; UNSETTLED amid a turn, where nobody can judge at sight."""
 
-
-def act(s: State, seat: int, action: int) -> None:
-    """Apply one legal action, telling what happens on the way."""
-    raise NotImplementedError
-
-
-def hide(s: State, seat: int) -> None:
-    """Blank what a seat (-1: a spectator) may not know, beyond what `kernel.hide_shared` blanks."""
-    raise NotImplementedError
-
-
-def imagine(s: State, seat: int) -> None:
-    """Fill the blanks of a hidden record as they may be, drawn from its (fresh) random key."""
-    raise NotImplementedError
-
-
-def mix_anew(s: State) -> None:
-    """Put what lies face down, and nobody may have seen, into a new random order: an undo went past a reveal."""
-    raise NotImplementedError
-
-
-def places(s: State, out: Values) -> None:
-    """Write every seat's final place: 1 for the winner, equal for ties; 0 for all in a draw, which nobody wins."""
-    raise NotImplementedError
-
-
-def points(s: State, out: Values) -> None:
-    """Write what people read as the score: a row a seat, a column a source."""
-    raise NotImplementedError
-
-
-def greedy(s: State, seat: int, actions: Values, number: int) -> int:
-    """The choice of the game's own sensible bot among so many legal actions, from a hidden record."""
-    raise NotImplementedError
-
-
-def stage(s: State) -> int:
-    """How far the game has come, as a row of WEIGHTS; UNSETTLED amid a turn, where nobody can judge at sight."""
-    raise NotImplementedError
-
-
-def traits(s: State, seat: int, out: Values) -> None:
-    """Write what a settled position holds for a seat, to be weighed: a number a column of WEIGHTS."""
-    raise NotImplementedError
-
-
-def legal(s: State, seat: int, out: Values) -> int:
-    """Write the code of every legal action of a seat; return how many there are. Derived, in `legality`."""
-    raise NotImplementedError
-
-
-def refuse(s: State, seat: int, action: int) -> int:
-    """0 if the action is legal now, otherwise the number of the ruling in the way. Derived, in `legality`."""
-    raise NotImplementedError
+    def traits(self, s: _State_contra, seat: int, out: Values, /) -> None:
+        """Write what a settled position holds for a seat, to be weighed: a number a column of WEIGHTS."""

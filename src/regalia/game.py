@@ -3,23 +3,20 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from types import FunctionType
 from typing import Any, Final
 
 import numpy as np
 
-from regalia import contract
-from regalia.compiler import bind
+from regalia.contract import Bot, Judging, Rules
+from regalia.entry_points import EntryPoints
 from regalia.errors import MalformedInput, quoted
-from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, Stream
+from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, NO_CLOCK, Stream
+from regalia.legality import Legality
 from regalia.schema import Actions, Array, Events, Json, Layout, Options
 from regalia.words import words
 
 GAMES = ("court", "council", "tumult")
 
-_DERIVED = ("legal", "refuse")
-_WRITTEN = [name for name, value in vars(contract).items() if isinstance(value, FunctionType) and name not in _DERIVED]
-_FIGURES = ("OUT_OF_TURN", "CLOCK", "WEIGHTS", "HIDDEN_LAYER", "HORIZON", "SEARCH_PAST_TURN", "FIRST_PRIOR")
 _WORDS_IN_KEY = 4
 
 
@@ -36,27 +33,17 @@ class Game:
         self.events: Final[Events] = part("rules.events").EVENTS
         self.options: Final[Options] = part("rules.options").OPTIONS
         self.rulings: Final[tuple[str, ...]] = part("rules.rulings").RULINGS
-        rules = part("rules.contract")
-        self.edition: Final[int] = rules.EDITION
-        self.players: Final[tuple[int, int]] = rules.PLAYERS
-        self.sources: Final[tuple[str, ...]] = rules.SOURCES
-        self.clock: Final[int | None] = getattr(rules, "CLOCK", None)  # the seat of a game's hourglass
         self.without_clock: Final[dict[str, Json]] = getattr(part("rules.options"), "WITHOUT_CLOCK", {})
         self._check = part("rules.check").check
-        optional = {
-            "CLOCK": contract.CLOCK,
-            "HIDDEN_LAYER": contract.HIDDEN_LAYER,
-            "SEARCH_PAST_TURN": contract.SEARCH_PAST_TURN,
-        }
-        written = optional | vars(rules) | vars(part("bot.judging")) | {"greedy": part("bot.greedy").greedy}
-        self.rules: Final = self._assemble({rule: written[rule] for rule in [*_WRITTEN, *_FIGURES]})
-        self.entry_points: Final[Any] = bind("regalia.entry_points", self.rules, f"regalia.entry_points.{name}")
-
-    def _assemble(self, written: dict[str, Any]) -> dict[str, Any]:
-        """All names of the contract: the game's own rules and tables, and what is derived from them."""
-        own = written | {"VERB": self.actions.verb, "FIRST": self.actions.first}
-        legality = bind("regalia.legality", own, f"regalia.legality.{self.name}")
-        return own | {rule: getattr(legality, rule) for rule in _DERIVED}
+        self.rules: Final[Rules[Any]] = part("rules.contract")
+        self.bot: Final[Bot[Any]] = part("bot.greedy")
+        self.judging: Final[Judging[Any]] = part("bot.judging")
+        self.edition: Final = self.rules.EDITION
+        self.players: Final = self.rules.PLAYERS
+        self.sources: Final = self.rules.SOURCES
+        self.clock: Final[int | None] = None if self.rules.CLOCK == NO_CLOCK else self.rules.CLOCK
+        self.legality: Final = Legality(self.rules, self.actions)
+        self.entry_points: Final = EntryPoints(self.rules, self.legality, self.bot)
 
     def deal(self, players: object, seed: int, options: object, edition: object) -> Array:
         """A fresh record, dealt."""

@@ -18,6 +18,7 @@ EVENT_KIND = EVENT_ARGUMENTS + 1
 EVENT_COLUMNS = EVENT_ARGUMENTS + 2
 EVERYONE = -1
 SEATS = 5  # at most, a clock included
+NO_CLOCK = SEATS  # for games without an hourglass: a seat that never acts
 UNSETTLED = -1  # the stage of a position that nobody can judge at sight (see `contract.stage`)
 
 WORD = 0xFFFFFFFF

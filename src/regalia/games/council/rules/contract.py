@@ -58,12 +58,13 @@ from regalia.games.council.rules.turn import (
     refuse_quick,
     take_main_action,
 )
-from regalia.kernel import EVERYONE, below, bit, inlined_rule, rule, tell
+from regalia.kernel import EVERYONE, NO_CLOCK, below, bit, inlined_rule, rule, tell
 from regalia.schema import Values
 
 EDITION = 1
 PLAYERS = (2, 4)
 OUT_OF_TURN = K5
+CLOCK = NO_CLOCK
 
 
 @rule

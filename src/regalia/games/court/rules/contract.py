@@ -61,13 +61,14 @@ from regalia.games.court.rules.record import NOBODY, Card, Phase, State, Step
 from regalia.games.court.rules.rulings import ALLOWED, C3, C8, C13
 from regalia.games.court.rules.taking import lay_out, refuse_take, take
 from regalia.games.court.rules.turn import keep, refuse_end, refuse_keep, refuse_roll, roll
-from regalia.kernel import EVERYONE, below, bit, inlined_rule, rule, tell
+from regalia.kernel import EVERYONE, NO_CLOCK, below, bit, inlined_rule, rule, tell
 from regalia.schema import Values
 
 EDITION = 1
 PLAYERS = (2, 5)
-SOURCES = ("crown",)
+SOURCES: tuple[str, ...] = ("crown",)
 OUT_OF_TURN = C13
+CLOCK = NO_CLOCK
 
 
 @rule
