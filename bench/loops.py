@@ -1,10 +1,7 @@
-"""Compiled loops around single rules, long enough to be measured.
-
-A generic module (see `regalia.contract`): bound to a game's rules before its loops over a game are run.
-"""
+"""Compiled loops around single rules, long enough to be measured."""
 
 from regalia.compiler import rule
-from regalia.contract import act, actors, greedy, hide, legal
+from regalia.game import Game
 from regalia.kernel import below, has, hide_shared, threefry
 from regalia.schema import Array, Values
 
@@ -42,36 +39,42 @@ def copy_records(records: Array, count: int) -> None:
         records[copy].revealed += 1
 
 
-@rule
-def list_legal(positions: Array, out: Values) -> int:
-    found = 0
-    for index in range(len(positions)):
-        s = positions[index]
-        found += legal(s, first_seat(actors(s)), out)
-    return found
+class Loops:
+    """The loops over one game's rules."""
 
+    def __init__(self, game: Game) -> None:
+        rules, bot, legal = game.rules, game.bot, game.legality.legal
 
-@rule
-def choose_greedily(positions: Array, out: Values) -> int:
-    total = 0
-    for index in range(len(positions)):
-        s = positions[index]
-        seat = first_seat(actors(s))
-        total += greedy(s, seat, out, legal(s, seat, out))
-    return total
+        @rule
+        def list_legal(positions: Array, out: Values) -> int:
+            found = 0
+            for index in range(len(positions)):
+                s = positions[index]
+                found += legal(s, first_seat(rules.actors(s)), out)
+            return found
 
+        @rule
+        def choose_greedily(positions: Array, out: Values) -> int:
+            total = 0
+            for index in range(len(positions)):
+                s = positions[index]
+                seat = first_seat(rules.actors(s))
+                total += bot.greedy(s, seat, out, legal(s, seat, out))
+            return total
 
-@rule
-def play_greedily(records: Array, index: int, hidden: Array, out: Values) -> int:
-    """Play a game of greedy bots as long as there is room in `hidden` for what they see; return how long it was."""
-    s = records[index]
-    for game in range(len(hidden)):
-        waiting = actors(s)
-        if waiting == 0:
-            return game
-        seat = first_seat(waiting)
-        hidden[game] = records[index]
-        hide_shared(hidden[game], seat)
-        hide(hidden[game], seat)
-        act(s, seat, greedy(hidden[game], seat, out, legal(hidden[game], seat, out)))
-    return len(hidden)
+        @rule
+        def play_greedily(records: Array, index: int, hidden: Array, out: Values) -> int:
+            """Play with greedy bots as long as there is room in `hidden` for what they see; return how long it was."""
+            s = records[index]
+            for played in range(len(hidden)):
+                waiting = rules.actors(s)
+                if waiting == 0:
+                    return played
+                seat = first_seat(waiting)
+                hidden[played] = records[index]
+                hide_shared(hidden[played], seat)
+                rules.hide(hidden[played], seat)
+                rules.act(s, seat, bot.greedy(hidden[played], seat, out, legal(hidden[played], seat, out)))
+            return len(hidden)
+
+        self.list_legal, self.choose_greedily, self.play_greedily = list_legal, choose_greedily, play_greedily

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from bench import loops as unbound
 from bench.figures import Effort, Figure, sampled, scaled
+from bench.loops import copy_records, make_blocks, roll_dice
 from bench.setting import SEED, at_each, dealt, loops, positions, scratch
 from regalia.game import Game, stream
 from regalia.schema import Array
@@ -15,13 +15,13 @@ _LOOP = 20_000
 
 
 def measure_kernel(effort: Effort) -> Iterator[Figure]:
-    yield _nanoseconds(effort, "die", partial(stream, SEED), unbound.roll_dice)
-    yield _nanoseconds(effort, "Threefry block", partial(stream, SEED), unbound.make_blocks)
+    yield _nanoseconds(effort, "die", partial(stream, SEED), roll_dice)
+    yield _nanoseconds(effort, "Threefry block", partial(stream, SEED), make_blocks)
 
 
 def measure(game: Game, effort: Effort) -> Iterator[Figure]:
     bound, out, most = loops(game), scratch(game), game.players[1]
-    yield _nanoseconds(effort, "record copy", lambda: dealt(game, most, 2), bound.copy_records)
+    yield _nanoseconds(effort, "record copy", lambda: dealt(game, most, 2), copy_records)
     yield Figure(_SECTION, "record size", "bytes", [game.layout.dtype.itemsize])
     kept = positions(game, most, effort.games)
     times = sampled(effort, lambda: kept, at_each(bound.list_legal, out))

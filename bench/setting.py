@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from functools import cache
-from types import ModuleType
 
 import numpy as np
 
-from regalia.compiler import bind
+from bench.loops import Loops
 from regalia.game import Game, stream
 from regalia.schema import Array
 
@@ -42,9 +41,9 @@ def positions(game: Game, players: int, games: int) -> Array:
 
 
 @cache
-def loops(game: Game) -> ModuleType:
+def loops(game: Game) -> Loops:
     """The compiled loops over a game's rules."""
-    return bind("bench.loops", game.rules, f"bench.loops.{game.name}")
+    return Loops(game)
 
 
 def at_each(loop: Callable[[Array, Array], int], out: Array) -> Callable[[Array], int]:

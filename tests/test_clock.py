@@ -1,13 +1,18 @@
 """A clock at the table is nobody's seat: who owns the time says when a glass has run out."""
 
+from types import ModuleType
+from typing import Any
+
 import pytest
 
 import regalia
-from regalia.compiler import bind, rule
+from regalia.compiler import rule
 from regalia.errors import IllegalAction, MalformedInput
 from regalia.game import load_game
 from regalia.kernel import State
-from regalia.match import Clock, Match
+from regalia.legality import Legality
+from regalia.match import Match
+from regalia.views import Clock
 
 
 def robbing() -> Match:
@@ -76,8 +81,9 @@ def let_in_seat_two(s: State) -> None:
 
 
 def test_in_a_simulation_the_clock_acts_only_when_nobody_else_can() -> None:
-    rules = {"actors": seats_let_in, "clock": endless_glass, "tick": let_in_seat_two}
-    await_seats = bind("regalia.legality", rules, "tests.legality.clock").await_seats
+    rules: Any = ModuleType("clockwork")
+    rules.actors, rules.clock, rules.tick = seats_let_in, endless_glass, let_in_seat_two
+    await_seats = Legality(rules, load_game("court").actions).await_seats
     s = load_game("court").layout.blank()[0]
     assert await_seats(s) == 0b100
     s.revealed = 0b11

@@ -85,6 +85,18 @@ SURROUNDINGS = {
     "a NumPy scalar": "X = np.int32({0})\ndef rule(): return X",
     "a tuple of arrays": "X = (np.arange(2000) + {0}, 1)\ndef rule(): return X",
     "a closed-over variable": "def outer(x):\n def inner(): return x\n return inner\nrule = outer({0})",
+    "the first of two closures of one function": """
+        def outer(x):
+            def inner(): return x
+            return inner
+        one, other = outer({0}), outer(0)
+        def rule(): return one() + other()""",
+    "what is read of a closed-over module": """
+        m = ModuleType('m'); m.X = {0}
+        def outer(m):
+            def inner(): return m.X
+            return inner
+        rule = outer(m)""",
     "a global of a nested function": "X = {0}\ndef rule():\n def inner(): return X\n return inner()",
     "a module within a module": "m = ModuleType('m'); m.n = ModuleType('n'); m.n.X = {0}\ndef rule(): return m.n.X",
     "a default argument": "def rule(x={0}): return x",

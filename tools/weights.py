@@ -14,15 +14,13 @@ import json
 import re
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from regalia.compiler import bind
 from regalia.game import GAMES, Game, load_game, stream
 from regalia.schema import Array, Json
-from tools.sampling import MOST_ERRORS, PLAYED, RECORDS
+from tools.sampling import MOST_ERRORS, PLAYED, RECORDS, sampling
 from tools.units import learn
 
 _SEED = 1
@@ -48,13 +46,13 @@ class Table:
 
     def __init__(self, game: Game, players: int) -> None:
         self._game, self._players = game, players
-        self._loops: ModuleType = bind("tools.sampling", game.rules, f"tools.sampling.{game.name}")
+        self._loops = sampling(game)
         self._draw = np.random.default_rng([_SEED, players])
         self._chance = stream(players)
         self._records = game.layout.blank(RECORDS)
         self._out = np.zeros(len(game.actions), np.int32)
         self._stages = np.zeros(_MOST_POSITIONS, np.int32)
-        self._traits = np.zeros((_MOST_POSITIONS, players, game.rules["WEIGHTS"].shape[-1]), np.int32)
+        self._traits = np.zeros((_MOST_POSITIONS, players, game.judging.WEIGHTS.shape[-1]), np.int32)
 
     @cached_property
     def _usual(self) -> int:
@@ -140,7 +138,7 @@ def in_thousandths(table: Array) -> list[list[int]]:
 
 
 def fit_game(game: Game, games: int | None) -> dict[str, Any]:
-    stages, units = game.rules["WEIGHTS"].shape[1], game.rules["HIDDEN_LAYER"].shape[-1]
+    stages, units = game.judging.WEIGHTS.shape[1], game.judging.HIDDEN_LAYER.shape[-1]
     games = games or (_GAMES_FOR_UNITS if units else _GAMES)
     source = (
         f"fitted to {games} games of greedy players who err at first, for each number of players, by tools/weights.py"
@@ -171,7 +169,7 @@ def main() -> None:
     )
     arguments = parser.parse_args()
     for name in arguments.game:
-        file = Path(__file__).parent.parent / "src" / "regalia" / "games" / name / "weights.json"
+        file = Path(__file__).parent.parent / "src" / "regalia" / "games" / name / "bot" / "weights.json"
         file.unlink(missing_ok=True)  # it may be for other traits than those of today
         write(file, fit_game(load_game(name), arguments.games))
 

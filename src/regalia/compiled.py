@@ -34,7 +34,7 @@ _OPTIONS: _Options = {
 }
 _VERSIONS = (sys.version, numba.__version__, llvmlite.__version__, numpy.__version__)
 _DIGEST_SIZE = 16
-_KEPT = 24  # files kept a rule: a few games' worth of signatures, and the last few edits
+_KEPT = 60  # files kept a rule: every game's, and the last few edits
 
 
 class RuleCache(FunctionCache):

@@ -2,11 +2,16 @@
 
 import hashlib
 from collections.abc import Callable, Iterator
+from dis import get_instructions
 from enum import Enum, EnumMeta
+from functools import cache
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
+
+_NAME = ("LOAD_GLOBAL", "LOAD_DEREF")
+_ATTRIBUTE = ("LOAD_ATTR", "LOAD_METHOD")
 
 
 def fingerprint(function: Callable[..., Any]) -> str:
@@ -20,13 +25,13 @@ def fingerprint(function: Callable[..., Any]) -> str:
     waiting = [_python(function)]
     while waiting:
         current = waiting.pop()
-        if id(current.__code__) in seen:
+        if id(current) in seen:
             continue
-        seen.add(id(current.__code__))
+        seen.add(id(current))
         digest.update(repr((current.__qualname__, current.__defaults__)).encode())
         for part in _parts(current.__code__):
             digest.update(repr(part).encode())
-        for name, value in sorted(_reached(current), key=lambda pair: pair[0]):
+        for name, value in _reached(current):
             called = _python(value)
             if isinstance(called, FunctionType):
                 waiting.append(called)
@@ -48,27 +53,37 @@ def _parts(code: CodeType) -> Iterator[object]:
             yield (type(constant).__name__, constant)
 
 
-def _names(code: CodeType) -> set[str]:
-    """The names that a function's code, and the code within it, looks up."""
-    within = (constant for constant in code.co_consts if isinstance(constant, CodeType))
-    return set(code.co_names).union(*map(_names, within))
-
-
 def _reached(function: FunctionType) -> Iterator[tuple[str, Any]]:
-    """All that a function reads from outside: globals, what it names of modules among them, closed-over variables."""
-    names = _names(function.__code__)
-    for name in names & function.__globals__.keys():
-        yield from _within(name, function.__globals__[name], names)
-    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
-        yield name, cell.cell_contents
+    """All that a function reads from outside: globals and closed-over variables, or what it reads of modules there."""
+    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+    for name, *attributes in _paths(function.__code__):
+        if name in cells:
+            yield _followed(name, cells[name].cell_contents, attributes)
+        elif name in function.__globals__:
+            yield _followed(name, function.__globals__[name], attributes)
 
 
-def _within(name: str, value: Any, names: set[str]) -> Iterator[tuple[str, Any]]:
-    if isinstance(value, ModuleType):
-        for inner in names & vars(value).keys():
-            yield from _within(f"{name}.{inner}", vars(value)[inner], names)
-    else:
-        yield name, value
+def _followed(name: str, value: Any, attributes: list[str]) -> tuple[str, Any]:
+    """What a name stands for; of a module, the member that is read."""
+    for attribute in attributes:
+        if isinstance(value, ModuleType):
+            name, value = f"{name}.{attribute}", getattr(value, attribute)
+    return name, value
+
+
+@cache
+def _paths(code: CodeType) -> list[tuple[str, ...]]:
+    """The names that a function's code, and the code within it, looks up, each with the attributes that follow."""
+    paths = set[tuple[str, ...]]()
+    path: tuple[str, ...] = ()
+    for step in get_instructions(code):
+        if step.opname in _ATTRIBUTE and path:
+            path = (*path, step.argval)
+        elif step.opname != "EXTENDED_ARG":
+            paths.add(path)
+            path = (step.argval,) if step.opname in _NAME else ()
+    within = (constant for constant in code.co_consts if isinstance(constant, CodeType))
+    return sorted(paths.union(*map(_paths, within)) - {()})
 
 
 def _constant(value: Any) -> str:

@@ -7,33 +7,21 @@ from copy import deepcopy
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from types import FunctionType
 from typing import Any, Final
 
 import numpy as np
 
-from regalia import contract
-from regalia.compiler import bind
+from regalia.contract import Bot, Judging, Rules
+from regalia.entry_points import EntryPoints
 from regalia.errors import MalformedInput, quoted
 from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, EVERYONE, SEATS, Stream
+from regalia.legality import Legality
 from regalia.schema import Actions, Array, Events, Json, Layout, Options, Reasons
 
 GAMES = ("court", "council", "tumult")
 
-_DERIVED = ("legal", "refuse", "refuse_kind", "await_seats")
-_OPTIONAL = ("clock", "clock_seconds", "tick", "HIDDEN_LAYER", "SEARCH_PAST_TURN")  # else the contract's own
-_FIGURES = ("WEIGHTS", "HORIZON", "FIRST_PRIOR")
 _WORDS_IN_KEY = 4
 SEED_BITS = 32 * _WORDS_IN_KEY
-
-
-def _is_written(name: str, value: object) -> bool:
-    """Whether it is a function that every game writes itself."""
-    is_ours = isinstance(value, FunctionType) and value.__module__ == contract.__name__
-    return is_ours and name not in (*_DERIVED, *_OPTIONAL)
-
-
-_NEEDED = [name for name, value in vars(contract).items() if _is_written(name, value)]
 
 
 class Game:
@@ -50,25 +38,19 @@ class Game:
         self.options: Final[Options] = part("rules.options").OPTIONS
         self.rulings: Final[tuple[str, ...]] = part("rules.reasons").RULINGS
         self.reasons: Final[Reasons] = part("rules.reasons").REASONS
-        rules = part("rules.contract")
-        self.edition: Final[int] = rules.EDITION
-        self.players: Final[tuple[int, int]] = rules.PLAYERS
-        self.sources: Final[tuple[str, ...]] = rules.SOURCES
-        self.glasses: Final[tuple[str, ...]] = getattr(rules, "GLASSES", ())  # of a game's clock, by name
         self.without_clock: Final[dict[str, Json]] = getattr(part("rules.options"), "WITHOUT_CLOCK", {})
-        self._check = part("rules.check").check
         components = files(f"regalia.games.{name}").joinpath("components.json").read_text("utf-8")
         self.components: Final[dict[str, Json]] = json.loads(components)
-        optional = {name: getattr(contract, name) for name in _OPTIONAL}
-        written = optional | vars(rules) | vars(part("bot.judging")) | {"greedy": part("bot.greedy").greedy}
-        self.rules: Final = self._assemble({rule: written[rule] for rule in [*_NEEDED, *_FIGURES, *_OPTIONAL]})
-        self.entry_points: Final[Any] = bind("regalia.entry_points", self.rules, f"regalia.entry_points.{name}")
-
-    def _assemble(self, written: dict[str, Any]) -> dict[str, Any]:
-        """All names of the contract: the game's own rules and tables, and what is derived from them."""
-        own = written | {"VERB": self.actions.verb, "FIRST": self.actions.first}
-        legality = bind("regalia.legality", own, f"regalia.legality.{self.name}")
-        return own | {rule: getattr(legality, rule) for rule in _DERIVED}
+        self._check = part("rules.check").check
+        self.rules: Final[Rules[Any]] = part("rules.contract")
+        self.bot: Final[Bot[Any]] = part("bot.greedy")
+        self.judging: Final[Judging[Any]] = part("bot.judging")
+        self.edition: Final = self.rules.EDITION
+        self.players: Final = self.rules.PLAYERS
+        self.sources: Final = self.rules.SOURCES
+        self.glasses: Final = self.rules.GLASSES  # of the game's clock, by name
+        self.legality: Final = Legality(self.rules, self.actions)
+        self.entry_points: Final = EntryPoints(self.rules, self.legality, self.bot)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy of a game is the game, in another process too: its rules are compiled once."""

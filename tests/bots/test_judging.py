@@ -8,7 +8,7 @@ from tools.units import sources
 from tools.weights import Table
 
 from regalia.bots.memory import WORLD, memory
-from regalia.bots.search import tree
+from regalia.bots.tree import tree
 from regalia.game import Game, load_game
 from regalia.kernel import UNSETTLED
 from regalia.schema import Array
@@ -22,18 +22,18 @@ THOUSAND = 1000
 
 def weighed(game: Game, stages: Array, traits: Array) -> Array:
     """The log-odds of every seat, by the weights alone."""
-    weights = game.rules["WEIGHTS"][traits.shape[1]][stages]
+    weights = game.judging.WEIGHTS[traits.shape[1]][stages]
     odds: Array = np.einsum("nsk,nk->ns", traits, weights, dtype=np.float64) / THOUSAND
     return odds
 
 
 def output(game: Game, stages: Array, traits: Array) -> Array | float:
     """What the units add to that."""
-    units = game.rules["HIDDEN_LAYER"]
+    units = game.judging.HIDDEN_LAYER
     if units.shape[-1] == 0:
         return 0.0
     *fed, adds = units[traits.shape[1]].astype(np.float64)
-    excited = np.maximum(sources(stages, traits, game.rules["WEIGHTS"].shape[1]) @ np.array(fed), 0)
+    excited = np.maximum(sources(stages, traits, game.judging.WEIGHTS.shape[1]) @ np.array(fed), 0)
     added: Array = (excited @ adds).reshape(traits.shape[:2]) / THOUSAND**2
     return added
 
@@ -85,5 +85,5 @@ def test_every_stage_that_games_come_to_has_weights(name: str, options: dict[str
     for players in range(game.players[0], game.players[1] + 1):
         sample = Table(game, players).play(50)
         assert sample.stages.min() > UNSETTLED
-        assert sample.stages.max() < game.rules["WEIGHTS"].shape[1]
-        assert game.rules["WEIGHTS"][players].any(axis=1).all()
+        assert sample.stages.max() < game.judging.WEIGHTS.shape[1]
+        assert game.judging.WEIGHTS[players].any(axis=1).all()

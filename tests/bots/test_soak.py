@@ -1,14 +1,12 @@
 """Never an illegal move: whole games of searches that think little, with every choice looked at."""
 
 import os
-from types import ModuleType
 
 import pytest
 
 from regalia.bots.memory import make_room, memory
-from regalia.bots.search import tree
-from regalia.compiler import bind
-from regalia.game import Game, load_game
+from regalia.game import load_game
+from tests.bots.soaking import soaking
 from tests.variants import VARIANTS, Variant
 
 SOAK = os.environ.get("REGALIA_SOAK", "") not in ("", "0")
@@ -17,20 +15,14 @@ GAMES_OF = {"court": 4000, "council": 385, "tumult": 185}  # a variant, with REG
 CHOSEN = [variant for variant in VARIANTS if SOAK or not variant.options]
 
 
-def loop(game: Game) -> ModuleType:
-    return bind(
-        "tests.bots.soaking", vars(tree(game)) | vars(game.entry_points) | game.rules, f"tests.soaking.{game.name}"
-    )
-
-
 @pytest.mark.parametrize("variant", CHOSEN, ids=str)
 def test_a_search_never_plays_an_illegal_action(variant: Variant) -> None:
     """With REGALIA_SOAK=1: about 100,000 games, at every player count and with every option."""
     game = load_game(variant.game)
-    thinking, soaking = memory(game, 1), loop(game)
+    thinking, play_legally = memory(game, 1), soaking(game)
     for seed in range(GAMES_OF[variant.game] if SOAK else 2):
         records = game.deal(variant.players, seed, variant.options, game.edition)
         records["telling"] = 0
         make_room(thinking)
-        assert soaking.play_legally(records, 0, thinking, seed % variant.players, ITERATIONS) > 0
+        assert play_legally(records, 0, thinking, seed % variant.players, ITERATIONS) > 0
         assert game.entry_points.actors_at(records, 0) == 0

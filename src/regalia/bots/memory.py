@@ -57,8 +57,8 @@ def memory(game: Game, seed: int) -> Memory:
         path=np.zeros((MOST_DEPTH, 2), np.int32),
         chance=stream(seed),
         actions=np.zeros(len(game.actions), np.int32),
-        traits=np.zeros((SEATS, game.rules["WEIGHTS"].shape[-1]), np.int32),
-        units=np.zeros(game.rules["HIDDEN_LAYER"].shape[-1], np.int64),
+        traits=np.zeros((SEATS, game.judging.WEIGHTS.shape[-1]), np.int32),
+        units=np.zeros(game.judging.HIDDEN_LAYER.shape[-1], np.int64),
         places=np.zeros(SEATS, np.int32),
         values=np.zeros(SEATS, np.float64),
     )

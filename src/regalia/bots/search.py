@@ -1,15 +1,13 @@
 """A player that thinks: Monte Carlo tree search (see `tree`) within a budget of time or of iterations."""
 
-from functools import cache
 from time import perf_counter
-from types import ModuleType
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from regalia.bots.budget import Budget
 from regalia.bots.memory import VIEW, Memory, make_room, memory
-from regalia.compiler import bind
+from regalia.bots.tree import tree
 from regalia.game import Game
 from regalia.schema import Array
 
@@ -24,15 +22,6 @@ class Judged(NamedTuple):
     action: int
     visits: int
     value: float
-
-
-@cache
-def tree(game: Game) -> ModuleType:
-    """The search bound to a game's rules."""
-    valuing = bind("regalia.bots.valuing", game.rules, f"regalia.bots.valuing.{game.name}")
-    return bind(
-        "regalia.bots.tree", vars(game.entry_points) | vars(valuing) | game.rules, f"regalia.bots.tree.{game.name}"
-    )
 
 
 class Search:

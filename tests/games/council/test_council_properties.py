@@ -3,7 +3,6 @@
 import os
 import random
 from functools import cache
-from types import ModuleType
 
 import numpy as np
 import pytest
@@ -12,12 +11,12 @@ from hypothesis import strategies as st
 
 import regalia
 from regalia import Match
-from regalia.compiler import bind
 from regalia.game import load_game, stream
 from regalia.games.council.rules.board import BOARDS
 from regalia.schema import Array
 from tests.games.council.soundness import unsound
 from tests.games.council.table import CARDS, CITIES, PERMITS, Player, player, record_of, table
+from tests.games.soaking import PlaySoundly, soaking
 from tests.positions import Action, assert_refused_or_playable, mixed, walk, with_one_field_changed
 
 QUICK = settings(max_examples=25, deadline=None, derandomize=True)
@@ -156,15 +155,15 @@ def test_a_position_between_two_others_is_refused_or_can_be_played(chance: rando
 
 
 @cache
-def soak() -> ModuleType:
+def soak() -> PlaySoundly:
     """The compiled loop that looks after every action whether all is sound."""
-    return bind("tests.games.soaking", load_game("council").rules | {"unsound": unsound}, "tests.games.soaking.council")
+    return soaking(load_game("council"), unsound)
 
 
 def game(records: Array, seed: int) -> list[int]:
     """The lengths of games played at random; a number below 0 says what was wrong (see `soundness`)."""
     chance, out = stream(seed), np.zeros(len(load_game("council").actions), np.int32)
-    return [soak().play_soundly(records, index, MOST_DECISIONS, chance, out) for index in range(len(records))]
+    return [soak()(records, index, MOST_DECISIONS, chance, out) for index in range(len(records))]
 
 
 @pytest.mark.parametrize("board", BOARDS)

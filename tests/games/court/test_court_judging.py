@@ -6,7 +6,7 @@ from tools.weights import Table
 
 from regalia import Match
 from regalia.bots.memory import WORLD, memory
-from regalia.bots.search import tree
+from regalia.bots.tree import tree
 from regalia.game import key_words
 from regalia.games.court.bot import judging
 from regalia.kernel import UNSETTLED

@@ -3,7 +3,6 @@
 import os
 import random
 from functools import cache
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -13,8 +12,8 @@ from hypothesis import strategies as st
 
 import regalia
 from regalia import IllegalAction, Match
-from regalia.compiler import bind
 from regalia.game import load_game, stream
+from tests.games.soaking import PlaySoundly, soaking
 from tests.games.tumult.soundness import unsound
 from tests.games.tumult.table import new, play, player, record_of, table
 from tests.positions import Action, assert_refused_or_playable, mixed, walk, with_one_field_changed
@@ -174,9 +173,9 @@ def test_a_position_between_two_others_is_refused_or_can_be_played(chance: rando
 
 
 @cache
-def soak() -> ModuleType:
+def soak() -> PlaySoundly:
     """The compiled loop that looks after every action whether all is sound."""
-    return bind("tests.games.soaking", load_game("tumult").rules | {"unsound": unsound}, "tests.games.soaking.tumult")
+    return soaking(load_game("tumult"), unsound)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -188,7 +187,7 @@ def test_random_games_in_every_mode_stay_sound_and_end(mode: str) -> None:
         seeds = range(first, min(first + 250, GAMES))
         records = np.concatenate([tumult.deal(2 + seed % 3, seed, MODES[mode], 1) for seed in seeds])
         chance = stream(first)
-        lengths = [soak().play_soundly(records, index, MOST_DECISIONS, chance, out) for index in range(len(records))]
+        lengths = [soak()(records, index, MOST_DECISIONS, chance, out) for index in range(len(records))]
         assert min(lengths) > 0
         assert max(lengths) < MOST_DECISIONS
         assert set(records["phase"]) == {7}

@@ -23,9 +23,10 @@ from regalia.games.council.rules.record import (
 )
 from regalia.games.council.rules.scoring import total
 from regalia.kernel import UNSETTLED, has, rule
-from regalia.schema import Values, weights
+from regalia.schema import Array, Values, units, weights
 
 HORIZON = 3  # settled positions that are passed over before one is judged
+SEARCH_PAST_TURN = True
 FIRST_PRIOR = 0.6
 STAGES = 11
 
@@ -51,7 +52,8 @@ class Trait(IntEnum):
     TO_MOVE = 17
 
 
-WEIGHTS: Values = weights(__file__, STAGES, len(Trait))
+WEIGHTS: Array = weights(__file__, STAGES, len(Trait))
+HIDDEN_LAYER: Array = units(__file__, STAGES, len(Trait), 0)  # has no units
 
 
 @rule

@@ -60,6 +60,10 @@ from regalia.games.council.rules.turn import (
 )
 from regalia.kernel import EVERYONE, below, bit, inlined_rule, rule, tell
 from regalia.schema import Values
+from regalia.timeless import GLASSES as GLASSES
+from regalia.timeless import clock as clock
+from regalia.timeless import clock_seconds as clock_seconds
+from regalia.timeless import tick as tick
 
 EDITION = 1
 PLAYERS = (2, 4)

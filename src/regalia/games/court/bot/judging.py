@@ -11,7 +11,7 @@ from regalia.games.court.rules.dice import count
 from regalia.games.court.rules.ending import most_dice
 from regalia.games.court.rules.record import FACES, NOBODY, Card, Phase, State, Step
 from regalia.kernel import UNSETTLED, rule
-from regalia.schema import Values, units, weights
+from regalia.schema import Array, Values, units, weights
 
 HORIZON = 0  # settled positions that are passed over before one is judged
 SEARCH_PAST_TURN = False  # a turn is all that a search looks into: so it comes to know the many ways of the dice
@@ -32,8 +32,8 @@ FEWER_DICE = -2  # DICE_FOR_BAR: at least 2 fewer than the bar, at least 1 fewer
 BAR_FACE = DICE_FOR_BAR + BAR_STEPS  # and for the seat to move, whether the face to beat is at least 2, at least 3, ...
 TRAITS = BAR_FACE + FACES - 2
 
-WEIGHTS: Values = weights(__file__, STAGES, TRAITS)
-HIDDEN_LAYER: Values = units(__file__, STAGES, TRAITS, 32)
+WEIGHTS: Array = weights(__file__, STAGES, TRAITS)
+HIDDEN_LAYER: Array = units(__file__, STAGES, TRAITS, 32)
 
 
 @rule

@@ -63,10 +63,14 @@ from regalia.games.court.rules.taking import lay_out, refuse_take, take
 from regalia.games.court.rules.turn import keep, refuse_end, refuse_keep, refuse_roll, roll
 from regalia.kernel import EVERYONE, below, bit, inlined_rule, rule, tell
 from regalia.schema import ALLOWED, NOT_YOUR_TURN, Values
+from regalia.timeless import GLASSES as GLASSES
+from regalia.timeless import clock as clock
+from regalia.timeless import clock_seconds as clock_seconds
+from regalia.timeless import tick as tick
 
 EDITION = 1
 PLAYERS = (2, 5)
-SOURCES = ("crown",)
+SOURCES: tuple[str, ...] = ("crown",)
 
 
 @rule

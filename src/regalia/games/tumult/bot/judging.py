@@ -6,9 +6,10 @@ from regalia.games.tumult.rules.crown import placed_by
 from regalia.games.tumult.rules.payment import is_beside_own, is_free, terrain_of
 from regalia.games.tumult.rules.record import CELLS, NONE, SPACES, TERRAINS, Phase, State
 from regalia.kernel import UNSETTLED, has, rule
-from regalia.schema import Values, weights
+from regalia.schema import Array, Values, units, weights
 
 HORIZON = 0  # settled positions that are passed over before one is judged
+SEARCH_PAST_TURN = True
 FIRST_PRIOR = 0.6
 STAGES = SPACES + 1
 
@@ -32,7 +33,8 @@ class Trait(IntEnum):
     PALACES_IN_REACH = 12
 
 
-WEIGHTS: Values = weights(__file__, STAGES, len(Trait))
+WEIGHTS: Array = weights(__file__, STAGES, len(Trait))
+HIDDEN_LAYER: Array = units(__file__, STAGES, len(Trait), 0)  # has no units
 
 
 @rule

@@ -80,7 +80,7 @@ from regalia.schema import Values
 
 EDITION = 1
 PLAYERS = (2, 4)
-SOURCES = ("statues",)
+SOURCES: tuple[str, ...] = ("statues",)
 GLASSES = tuple(glass.name.lower() for glass in Glass)
 OUT_OF_TURN = T9
 

@@ -1,0 +1,20 @@
+"""The clock of games that have none."""
+
+from regalia.kernel import State, rule
+
+GLASSES: tuple[str, ...] = ()
+
+
+@rule
+def clock(s: State) -> int:
+    return 0
+
+
+@rule
+def clock_seconds(s: State) -> int:
+    return 0
+
+
+@rule
+def tick(s: State) -> None:
+    raise AssertionError("this game has no clock")
