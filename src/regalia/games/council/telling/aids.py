@@ -1,14 +1,14 @@
 """What a player could work out himself, from a hidden record."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from typing import Any
 
+import numpy as np
+
 from regalia.games.council.rules.actions import ACQUIRE, ACTIONS, ARGUMENT, VERB, VISIT
-from regalia.games.council.rules.board import JOKER_PRICE, PRICE_BY_CARDS
-from regalia.games.council.rules.cards import road_price, seated
-from regalia.games.council.rules.record import COLOURS, JOKER, QUEENS_COUNCIL, SEATS_IN_COUNCIL, Card
+from regalia.games.council.rules.payment import road_price
+from regalia.games.council.rules.prices import COINS, MOST_PAYMENTS, PAYMENT_COLUMNS, write_payments
+from regalia.games.council.rules.record import QUEENS_COUNCIL, Card
 
 
 @dataclass(frozen=True)
@@ -32,19 +32,7 @@ def payments(record: Any, seat: int, action: dict[str, Any]) -> list[Payment]:
         council, extra = ARGUMENT[code, 0], 0
     else:
         return []
-    coins = record.coins[seat]
-    possible = (_priced(cards, extra) for cards in _fitting(record, seat, council))
-    return sorted((way for way in possible if way.coins <= coins), key=lambda way: (way.coins, way.cards))
-
-
-def _fitting(record: Any, seat: int, council: int) -> Iterator[tuple[int, ...]]:
-    """K7: one to four cards, each matching a different councillor, jokers any."""
-    hand = record.hands[seat].tolist()
-    most = [min(hand[colour], seated(record, council, colour)) for colour in range(COLOURS)]
-    for cards in product(*(range(number + 1) for number in [*most, hand[JOKER]])):
-        if 1 <= sum(cards) <= SEATS_IN_COUNCIL:
-            yield cards
-
-
-def _priced(cards: tuple[int, ...], extra: int) -> Payment:
-    return Payment(cards, int(PRICE_BY_CARDS[sum(cards)] + JOKER_PRICE * cards[JOKER] + extra))
+    ways = np.zeros((MOST_PAYMENTS, PAYMENT_COLUMNS), np.int32)
+    found = write_payments(record, seat, council, extra, ways)
+    possible = [Payment(tuple(way[:COINS]), way[COINS]) for way in ways[:found].tolist()]
+    return sorted(possible, key=lambda way: (way.coins, way.cards))
