@@ -1,7 +1,7 @@
 """The queue of bonuses and the nobility track (K14, K15)."""
 
 from regalia.games.council.rules.board import GAINS, PERMIT_BONUS, SQUARE_BONUS, TOKEN_BONUS, Gain
-from regalia.games.council.rules.cards import cards_to_draw, draw_card
+from regalia.games.council.rules.cards import cards_to_come, draw_card
 from regalia.games.council.rules.events import CLIMBED, DECLINED, LOST, PERMIT, SQUARE, TOKEN, TOOK_FREE
 from regalia.games.council.rules.permits import refill_spaces, refuse_on_offer, take_permit
 from regalia.games.council.rules.record import CITIES, KIND, NONE, QUEUE, REGIONS, SPACES, VALUE, Bonus, State, Step
@@ -63,7 +63,7 @@ def gain(s: State, bonuses: Values, row: int, event: int) -> None:
     servants = gain_servants(s, bonuses[row, Gain.SERVANTS])
     cards, main_actions = bonuses[row, Gain.CARDS], bonuses[row, Gain.MAIN_ACTIONS]
     s.main_actions += main_actions
-    tell(s, event, EVERYONE, s.seat, row, points, coins, servants, min(cards, cards_to_draw(s)), main_actions)
+    tell(s, event, EVERYONE, s.seat, row, points, coins, servants, cards_to_come(s, cards), main_actions)
     for _ in range(cards):
         draw_card(s, s.seat)
 

@@ -51,18 +51,20 @@ def take_random_card(s: State) -> int:
 
 
 @rule
-def cards_to_draw(s: State) -> int:
-    """K5: how many cards there are until deck and discards are empty."""
-    number = s.deck_size
+def cards_to_come(s: State, due: int) -> int:
+    """K5: of so many cards due, those that there are until deck and discards are empty."""
+    if due <= s.deck_size:
+        return due
+    available = s.deck_size
     for card in range(KINDS):
-        number += s.discards[card]
-    return number
+        available += s.discards[card]
+    return min(due, available)
 
 
 @rule
 def renew_deck(s: State) -> None:
     """K5: the discards become the new deck, if there are any."""
-    if cards_to_draw(s) == 0:
+    if cards_to_come(s, 1) == 0:
         return
     for card in range(KINDS):
         s.deck[card] = s.discards[card]
