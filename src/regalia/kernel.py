@@ -65,6 +65,16 @@ def has(mask: int, index: int) -> bool:
 
 
 @rule
+def count_bits(mask: int) -> int:
+    """How many members a mask has."""
+    count = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@rule
 def rotated(word: int, by: int) -> int:
     return ((word << by) | (word >> (32 - by))) & WORD
 

@@ -2,7 +2,6 @@
 
 from regalia.compiler import rule
 from regalia.games.council.rules.record import (
-    CITIES,
     COLOURS,
     COUNCILS,
     JOKER,
@@ -16,7 +15,7 @@ from regalia.games.council.rules.record import (
     State,
     Step,
 )
-from regalia.kernel import has
+from regalia.kernel import count_bits
 from tests.games.soaking import SOUND
 
 CARDS, COUNCILLORS, PERMIT_TILES, MERCHANTS, STOCK, SPACES_FILLED, TURN = range(2, 9)  # what else can be wrong
@@ -62,7 +61,25 @@ def are_cards_whole(s: State) -> bool:
             size += s.hands[seat, card]
         if size != s.hand_sizes[seat]:
             return False
-    return deck == s.deck_size and total == 90
+    return deck == s.deck_size and total == 90 and are_draws_whole(s)
+
+
+@rule
+def are_draws_whole(s: State) -> bool:
+    """K5: what has left the deck was drawn by somebody."""
+    for card in range(KINDS):
+        drawn = 0
+        for seat in range(s.players):
+            drawn += s.drawn[seat, card]
+        if s.deck[card] + drawn != s.full_deck[card]:
+            return False
+    for seat in range(s.players):
+        size = 0
+        for card in range(KINDS):
+            size += s.drawn[seat, card]
+        if size != s.drawn_sizes[seat]:
+            return False
+    return True
 
 
 @rule
@@ -88,6 +105,8 @@ def are_permits_whole(s: State) -> bool:
     """K2: each of the 45 permits is in one place."""
     seen, count = 0, 0
     for region in range(REGIONS):
+        if s.permits_under[region] > s.permit_counts[region]:
+            return False
         for place in range(s.permit_counts[region]):
             seen |= 1 << s.permit_decks[region, place]
             count += 1
@@ -99,24 +118,15 @@ def are_permits_whole(s: State) -> bool:
         if s.permits[seat] & s.used_permits[seat] != 0:
             return False
         seen |= s.permits[seat] | s.used_permits[seat]
-        count += members(s.permits[seat] | s.used_permits[seat], PERMITS)
+        count += count_bits(s.permits[seat] | s.used_permits[seat])
     return count == PERMITS and seen == (1 << PERMITS) - 1
-
-
-@rule
-def members(mask: int, most: int) -> int:
-    count = 0
-    for member in range(most):
-        if has(mask, member):
-            count += 1
-    return count
 
 
 @rule
 def are_merchants_whole(s: State) -> bool:
     """K3, K10: 10 merchants each, and none in a city twice."""
     for seat in range(s.players):
-        if s.merchants_left[seat] < 0 or members(s.merchants[seat], CITIES) + s.merchants_left[seat] != 10:
+        if s.merchants_left[seat] < 0 or count_bits(s.merchants[seat]) + s.merchants_left[seat] != 10:
             return False
     return True
 
@@ -151,6 +161,8 @@ def are_spaces_filled(s: State) -> bool:
 def is_turn_sound(s: State) -> bool:
     """K5, K15, K17."""
     if s.main_actions < 0 or s.quick_actions < 0 or (s.queued > 0 and s.step != Step.REPEAT_TOKEN):
+        return False
+    if s.barred != NONE and s.step != Step.REPEAT_PERMIT:
         return False
     finished = False
     for seat in range(s.players):

@@ -137,7 +137,15 @@ def _cards(hands: list[str], deck: str | None, discards: str | None, laid: str) 
         seen = sum(pile[kind] for pile in (*piles, down, away, on))
         rest[kind] += (12 if card == "joker" else 13) - seen
     sizes = {"deck_size": sum(down), "hand_sizes": [sum(pile) for pile in piles]}
-    return {"hands": piles, "deck": down, "discards": away, "laid": on, **sizes}
+    return {"hands": piles, "deck": down, "discards": away, "laid": on, **sizes, **_drawn(piles, [*away, *on])}
+
+
+def _drawn(piles: list[list[int]], gone: list[int]) -> dict[str, Any]:
+    """The deck was made of all cards; what is no longer in a hand the first player once drew."""
+    drawn = [list(pile) for pile in piles]
+    for kind, number in enumerate(gone):
+        drawn[0][kind % len(CARDS)] += number
+    return {"full_deck": [*[13] * 6, 12], "drawn": drawn, "drawn_sizes": [sum(pile) for pile in drawn]}
 
 
 def _permits(seats: list[Player], face_up: dict[str, str], decks: dict[str, str]) -> dict[str, Any]:
@@ -161,6 +169,7 @@ def _permits(seats: list[Player], face_up: dict[str, str], decks: dict[str, str]
         "face_up": open_,
         "permit_decks": [[_permit(name) for name in down] + [None] * (PER_REGION - len(down)) for down in closed],
         "permit_counts": [len(down) for down in closed],
+        "permits_under": [0, 0, 0],
         "permits": _lists(owned),
         "used_permits": _lists(used),
     }

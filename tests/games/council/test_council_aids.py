@@ -45,7 +45,7 @@ def price(match: Match, seat: int) -> int:
 
 
 def listed(match: Match, seat: int, target: dict[str, Any]) -> set[tuple[tuple[str, ...], int]]:
-    ways = [way.to_json() for way in payments(match.hidden(seat)[0], seat, target)]
+    ways = [way.to_json() for way in payments(match.hidden(seat), seat, target)]
     return {(tuple(sorted(card for card, n in way["cards"].items() for _ in range(n))), way["coins"]) for way in ways}
 
 
@@ -67,5 +67,5 @@ def test_K7_the_cheapest_payment_comes_first() -> None:
     (seat,) = match.actors
     for action in match.legal(seat):
         if action["type"] in ("acquire", "visit"):
-            coins = [way.coins for way in payments(match.hidden(seat)[0], seat, action)]
+            coins = [way.coins for way in payments(match.hidden(seat), seat, action)]
             assert coins == sorted(coins)

@@ -195,12 +195,36 @@ def test_K14_without_an_own_permit_the_bonus_at_14_is_lost() -> None:
     assert types(match) == {"end"} | types(match) & {"engage"}
 
 
-def test_K15_14_includes_a_permit_just_gained() -> None:
-    """M brings 5 points and a step."""
+def test_K15_at_14_the_permit_being_settled_cannot_be_repeated() -> None:
+    """M brings 5 points and a step; it may be the only one that was bought."""
+    match = acquire("M", 13, permits="HI")
+    assert refused(match, "reuse M") == "K15"
+    assert offered(match, "reuse") == [["hi"]]
+    play(match, "reuse HI")
+    assert has(match, "points", "nobility") == (10, 14)
+
+
+def test_K15_with_no_other_permit_than_the_one_being_settled_the_bonus_at_14_is_lost() -> None:
     match = acquire("M", 13)
-    assert offered(match, "reuse") == [["m"]]
+    assert told(match, "lost") == [{"seat": 0, "square": 14}]
+    assert types(match) == {"end"}
+
+
+def test_K15_at_14_reached_by_a_token_every_own_permit_may_be_repeated() -> None:
+    """M was gained in this very turn, by an additional main action, but it did not lead to 14."""
+    mine = player(nobility=12, permits="N", hand=FOUR, servants=3)
+    match = play(table(mine, face_up={"mountains": "M L"}), f"acquire mountains 0; {PAY}; additional; place N N")
+    assert (has(match, "nobility"), offered(match, "reuse")) == (14, [["m"], ["n"]])
     play(match, "reuse M")
     assert has(match, "points", "nobility") == (10, 15)
+
+
+def test_K15_what_led_to_14_is_forgotten_once_the_choice_is_made() -> None:
+    match = acquire("M", 13, permits="HI")
+    assert match.position()["barred"] == "m"
+    play(match, "reuse HI")
+    assert match.position()["barred"] is None
+    assert acquire("M", 13).position()["barred"] is None
 
 
 @pytest.mark.parametrize("nobility", [3, 13, 15])
@@ -270,13 +294,13 @@ def test_K15_a_permit_repeated_at_14_may_lead_on_to_the_choice_at_16() -> None:
     assert types(match) == {"end"}
 
 
-def test_K15_a_permit_just_gained_that_leads_past_14_may_be_repeated_past_16() -> None:
-    mine = player(nobility=13, hand="white black orange purple", cities="ACH")
+def test_K15_a_permit_that_leads_past_14_is_barred_and_another_may_lead_to_16() -> None:
+    mine = player(nobility=13, hand="white black orange purple", cities="ACH", permits="FGH")
     match = table(mine, face_up={"coast": "AE A"})
     play(match, "acquire coast 0; lay white; lay black; lay orange; lay purple; confirm")
-    assert (has(match, "nobility"), offered(match, "reuse")) == (15, [["ae"]])
-    play(match, "reuse AE")
-    assert (has(match, "nobility"), match.position()["step"]) == (17, "repeat_token")
+    assert (has(match, "nobility"), offered(match, "reuse")) == (15, [["fgh"]])
+    play(match, "reuse FGH")
+    assert (has(match, "nobility"), match.position()["step"]) == (16, "repeat_token")
     assert match.position()["face_up"][0] == [None, "a"], "the space is refilled only when all is settled"
     play(match, "repeat C")
     assert match.position()["face_up"][0] == [None, "a"]

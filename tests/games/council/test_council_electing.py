@@ -24,7 +24,8 @@ def test_K6_the_councillor_leaves_the_reserve_and_the_one_dropped_joins_it() -> 
     assert match.position()["reserve"] == [1, 1, 1, 1, 2, 2]
     play(match, "elect coast blue")
     assert match.position()["reserve"] == [1, 1, 1, 2, 1, 2]
-    assert told(match) == [{"type": "elected", "seat": 0, "council": "coast", "colour": "blue", "dropped": "purple"}]
+    expected = {"seat": 0, "council": "coast", "colour": "blue", "dropped": "purple", "coins": 4}
+    assert told(match) == [{"type": "elected", **expected}]
 
 
 def test_K6_any_colour_in_the_reserve_may_be_chosen_for_any_council() -> None:

@@ -97,6 +97,8 @@ def table(
             "reserve": [4 - seated[colour.name.lower()] for colour in Colour],
             "hands": [held, [0] * 7, [0] * 7, [0] * 7],
             "hand_sizes": [sum(held), 0, 0, 0],
+            "drawn": [held, [0] * 7, [0] * 7, [0] * 7],
+            "drawn_sizes": [sum(held), 0, 0, 0],
             "deck": [(12 if card == Card.JOKER else 13) - held[card] for card in Card],
             "deck_size": 90 - sum(held),
             "tokens": [*range(9), -1, *range(9, 14)],

@@ -136,10 +136,65 @@ def test_K7_nothing_is_laid_or_paid_without_a_payment_under_way(action: str) -> 
     assert refused(buyer("white"), action) == "K7"
 
 
-def test_K7_cards_laid_are_public_at_once() -> None:
-    match = play(buyer("white black"), "acquire coast 0; lay white")
-    assert shown(match.view(1)["state"]["laid"]) == "white"
-    assert told(match, "laid", seat=1) == [{"seat": 0, "card": "white"}]
+PAYMENTS_BEGUN = ["acquire hills 1", "acquire coast 0; lay white; lay joker", "visit F; lay black; lay white"]
+OTHERS = pytest.mark.parametrize("other", [1, None])
+
+
+@OTHERS
+@pytest.mark.parametrize("begun", PAYMENTS_BEGUN)
+def test_K7_until_a_payment_is_made_others_see_everything_as_before_it_began(begun: str, other: int | None) -> None:
+    match = buyer("white black joker")
+    before = match.hidden(other).tobytes()
+    play(match, begun)
+    assert match.hidden(other).tobytes() == before
+    assert told(match, seat=other) == []
+
+
+@pytest.mark.parametrize("begun", PAYMENTS_BEGUN)
+def test_K7_who_pays_sees_the_own_payment(begun: str) -> None:
+    match = play(buyer("white black joker"), begun)
+    state, whole = match.view(0)["state"], match.position()
+    for field in ("step", "laid", "pay_region", "pay_space", "pay_city", "hand_sizes"):
+        assert state[field] == whole[field]
+    assert state["step"] != "actions"
+    assert told(match, seat=0) != []
+
+
+@OTHERS
+@pytest.mark.parametrize(
+    ("sentences", "paid", "for_what"),
+    [
+        (
+            "acquire coast 0; lay black; lay joker; lay white; confirm",
+            {"council": "coast", "coins": 5, "cards": ["white", "black", "joker", None]},
+            {"type": "acquired", "seat": 0, "permit": "abc"},
+        ),
+        (
+            "visit F; lay white; confirm",
+            {"council": "queen", "coins": 14, "cards": ["white", None, None, None]},
+            {"type": "queen_moved", "seat": 0, "city": "framek"},
+        ),
+    ],
+)
+def test_K7_when_the_payment_is_made_everybody_sees_cards_coins_and_what_for(
+    sentences: str, paid: dict[str, Any], for_what: dict[str, Any], other: int | None
+) -> None:
+    match = play(buyer("white black joker", face_up={"coast": "ABC A"}), sentences)
+    events = told(match, seat=other)
+    assert events[0] == {"type": "paid", "seat": 0, **paid}
+    assert events[1] == for_what
+    laid = [card for card in paid["cards"] if card]
+    assert shown(match.view(other)["state"]["discards"]).split() == laid
+    assert match.view(other)["state"]["hand_sizes"][0] == 3 - len(laid)
+
+
+def test_K7_a_payment_tried_and_taken_back_leaves_nothing_for_others_to_see() -> None:
+    match = buyer("white black joker")
+    before = match.hidden(1).tobytes()
+    play(match, "acquire coast 0; lay white")
+    match.undo(0)
+    match.undo(0)
+    assert match.hidden(1).tobytes() == before
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,13 @@ def test_K7_the_space_is_refilled_from_the_top_of_the_deck(space: int) -> None:
     assert told(match, "revealed") == [{"region": "coast", "space": space, "permit": "bc"}]
 
 
+def test_K7_of_two_empty_spaces_the_left_one_is_filled_first() -> None:
+    """The permit acquired brings a free one at square 10: both spaces wait until both are settled."""
+    match = play(coast("CDE D", "BC AE A", nobility=9), f"acquire coast 0; {PAY}; free coast 1")
+    assert offer(match) == ["bc", "ae"]
+    assert [event["space"] for event in told(match, "revealed")] == [0, 1]
+
+
 def test_K7_first_comes_the_payment_then_the_permit_then_its_bonus_then_the_new_one() -> None:
     match = play(coast("E ABC"), f"acquire coast 0; {PAY}")
     assert kinds(match) == ["paid", "acquired", "permit", "revealed"]
@@ -116,6 +123,21 @@ def test_K12_with_few_permits_in_the_deck_the_same_may_return(
     match = play(coast("D ABC", deck, servants=1), "change coast")
     assert offer(match) == after
     assert [permit for permit in match.position()["permit_decks"][0] if permit] == left
+
+
+def test_K12_everybody_knows_which_permits_lie_under_the_deck() -> None:
+    match = play(coast("D ABC", "BC AE A", servants=1), "change coast")
+    for seat in (0, 1, None):
+        assert match.view(seat)["state"]["permit_decks"][0][:4] == [None, "d", "abc", None]
+
+
+def test_K12_permits_that_went_under_the_deck_are_known_until_they_are_turned_up_again() -> None:
+    match = play(coast("D ABC", "BC AE", servants=1), "change coast")
+    assert match.position()["permits_under"][0] == 2
+    play(match, f"acquire coast 0; {PAY}")
+    assert offer(match) == ["d", "ae"]
+    assert match.position()["permits_under"][0] == 1
+    assert match.view(None)["state"]["permit_decks"][0][:2] == ["abc", None]
 
 
 @pytest.mark.parametrize("face_up", ["D -", "- D"])

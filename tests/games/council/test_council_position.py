@@ -7,10 +7,14 @@ import pytest
 
 import regalia
 from regalia import MalformedInput, Match
+from regalia.bots.analysis import analyse
+from regalia.bots.budget import Budget
 from regalia.game import load_game
-from tests.games.council.table import cities, counts, play, player, table
+from regalia.games.council.rules.record import MOST_STOCK, MOST_TURNS
+from tests.games.council.table import cities, counts, play, player, table, told
 
 FOUR = "white black orange purple"
+PAY = "lay white; lay black; lay orange; lay purple; confirm"
 QUEUE = 48
 BAD_ANYWHERE: list[Any] = [None, "x", 1.0, True, {}, -2, 1 << 34]
 
@@ -49,6 +53,11 @@ POSITIONS: dict[str, Callable[[], Match]] = {
     "second": lambda: climbed(15, "; repeat C"),
     "free": lambda: climbed(9),
     "reuse": lambda: climbed(13),
+    "barred": lambda: play(
+        table(player(hand="orange purple blue pink", nobility=13, permits="HI"), face_up={"mountains": "M L"}),
+        "acquire mountains 0; lay orange; lay purple; lay blue; lay pink; confirm",
+    ),
+    "under": lambda: play(table(player(servants=1)), "change hills"),
     "last": lambda: table(player(cities="ABCDFGHIKL"), seat=1),
     "over": lambda: play(table(player(cities="ABCDFGHIKL"), seat=1), "elect coast blue; end"),
     "limit": lambda: play(table(turn=7, turn_limit=7), "elect coast blue; end"),
@@ -74,12 +83,19 @@ INCONSISTENT: list[tuple[str, dict[str, Any]]] = [
     ("turn", {"hand_sizes": [5, 0, 0, 0]}),
     ("turn", {"hands": [[0] * 7] * 4}),
     ("turn", {"laid": counts("white")}),
+    ("turn", {"full_deck": counts("white")}),
+    ("turn", {"full_deck": [14, *[13] * 5, 12]}),
+    ("turn", {"drawn": [[0] * 7] * 4}),
+    ("turn", {"drawn_sizes": [3, 0, 0, 0]}),
+    ("turn", {"drawn_sizes": [4, 0, 1, 0]}),
+    ("turn", {"drawn": [counts(FOUR), [0] * 7, counts("pink"), [0] * 7], "drawn_sizes": [4, 0, 1, 0]}),
     # councillors
     ("turn", {"reserve": [0, 1, 1, 1, 2, 2]}),
     ("turn", {"councils": [["white"] * 4] * 4}),
     # permits
     ("turn", {"permit_counts": [12, 13, 13]}),
     ("turn", {"permit_counts": [14, 13, 13]}),
+    ("under", {"permits_under": [0, 14, 0]}),
     ("turn", {"face_up": [["a", "a"], ["f", "g"], ["k", "l"]]}),
     ("turn", {"face_up": [["f", "b"], ["a", "g"], ["k", "l"]]}),
     ("turn", {"face_up": [["a", None], ["f", "g"], ["k", "l"]]}),
@@ -168,6 +184,14 @@ INCONSISTENT: list[tuple[str, dict[str, Any]]] = [
     ("reuse", {"seat": 1}),
     ("reuse", {"nobility": [16, 0, 0, 0]}),
     ("reuse", {"main_actions": 2}),
+    ("turn", {"barred": "a"}),
+    ("reuse", {"barred": "hi"}),
+    ("reuse", {"barred": "n"}),
+    ("reuse", {"barred": "f"}),
+    ("barred", {"barred": "hi"}),
+    ("barred", {"barred": "l"}),
+    ("barred", {"nobility": [15, 0, 0, 0]}),
+    ("barred", {"step": "actions"}),
     # turns
     ("turn", {"turn": 0}),
     ("turn", {"turn": 9, "turn_limit": 8}),
@@ -198,6 +222,8 @@ INCONSISTENT: list[tuple[str, dict[str, Any]]] = [
 def test_a_field_out_of_range_is_refused(name: str) -> None:
     position = table().position()
     for bad in BAD_ANYWHERE:
+        if bad is None and position[name] is None:
+            continue
         refusal({**position, name: bad})
         if load_game("council").layout.fields[name].shape:
             refusal({**position, name: [bad, *position[name][1:]]})
@@ -250,6 +276,47 @@ def test_a_free_permit_is_not_owed_where_none_lies() -> None:
 def test_a_permit_is_not_repeated_by_who_has_none() -> None:
     match = table(player(nobility=14), acted=1, main_actions=0)
     assert refusal({**match.position(), "step": "repeat_permit"}) == "impossible-position"
+
+
+def test_K15_the_permit_barred_is_not_the_only_one() -> None:
+    position = POSITIONS["barred"]().position()
+    coast, hills, mountains = position["permit_decks"]
+    hills[position["permit_counts"][1]] = "hi"
+    changed = {"permits": [["m"], [], [], []], "permit_decks": [coast, hills, mountains], "permit_counts": [13, 13, 13]}
+    assert refusal({**position, **changed}) == "impossible-position"
+
+
+COUNTERS = ("coins", "servants", "points")
+
+
+def brimming(**mine: Any) -> Match:
+    """Both players have as much of everything as a record can hold, after as many turns as it can count."""
+    match = table(player(hand=FOUR, permits="N C", **mine), coin_cap=0, turn=MOST_TURNS)
+    most = {name: [MOST_STOCK, MOST_STOCK, 0, 0] for name in COUNTERS}
+    return regalia.position("council", {**match.position(), **most})
+
+
+@pytest.mark.parametrize(
+    "sentences",
+    ["elect coast blue; end", "engage", "place C C", "place N N", f"acquire coast 0; {PAY}", f"visit F; {PAY}"],
+)
+def test_counters_at_their_greatest_lead_to_positions_that_can_be_read(sentences: str) -> None:
+    match = play(brimming(nobility=17), sentences)
+    position = match.position()
+    assert regalia.position("council", position).position() == position
+
+
+def test_the_greatest_counters_tell_no_gains() -> None:
+    match = play(brimming(), "place C C")
+    assert [event["points"] for event in told(match, "token")] == [0]
+
+
+@pytest.mark.parametrize("held", [20_000, MOST_STOCK])
+def test_riches_beyond_all_measure_are_judged_by_numbers(held: int) -> None:
+    values = {name: [held, 0, 0, 0] for name in COUNTERS}
+    match = regalia.position("council", {**table(player(hand=FOUR), coin_cap=0).position(), **values})
+    known = analyse(match, 0, Budget(iterations=60))
+    assert all(0 <= judged["value"] <= 1 for judged in known if judged["visits"])
 
 
 def test_K17_a_seat_still_to_come_cannot_have_placed_all_merchants() -> None:

@@ -36,12 +36,16 @@ STORIES: dict[str, tuple[Callable[[], Match], str, list[dict[str, Any]]]] = {
     "elected": (
         table,
         "elect queen pink",
-        [{"seat": 0, "council": "queen", "colour": "pink", "dropped": "purple"}],
+        [{"seat": 0, "council": "queen", "colour": "pink", "dropped": "purple", "coins": 4}],
     ),
     "wants_permit": (lambda: before_coast("AE"), "acquire coast 0", [{"seat": 0, "permit": "ae"}]),
     "wants_queen": (before_queen, "visit F", [{"seat": 0, "city": "framek", "roads": 2}]),
     "laid": (before_queen, "visit F; lay orange", [{"seat": 0, "card": "orange"}]),
-    "paid": (before_queen, f"visit F; {LAY}; confirm", [{"seat": 0, "coins": 4}]),
+    "paid": (
+        before_queen,
+        "visit F; lay white; lay black; confirm",
+        [{"seat": 0, "council": "queen", "coins": 11, "cards": ["white", "black", None, None]}],
+    ),
     "acquired": (lambda: before_coast("AE"), f"acquire coast 0; {LAY}; confirm", [{"seat": 0, "permit": "ae"}]),
     "took_free": (lambda: naris(9), "place N N; free coast 1", [{"seat": 0, "permit": "b"}]),
     "declined": (lambda: naris(9), "place N N; decline", [{"seat": 0}]),
@@ -125,6 +129,41 @@ def test_a_token_tells_all_that_it_brings() -> None:
         {"seat": 0, "token": 12, **NOTHING},
         {"seat": 0, "token": 13, **NOTHING},
     ]
+
+
+@pytest.mark.parametrize(("coins", "gained"), [(16, 4), (17, 3), (18, 2), (20, 0)])
+def test_K13_an_election_tells_the_coins_that_were_gained(coins: int, gained: int) -> None:
+    match = play(table(player(coins=coins)), "elect coast blue")
+    assert told(match, "elected")[0]["coins"] == gained == match.position()["coins"][0] - coins
+
+
+def test_K12_a_servant_sent_to_elect_brings_no_coins_and_tells_so() -> None:
+    match = play(table(player(coins=9, servants=1)), "send coast blue")
+    assert told(match, "elected")[0]["coins"] == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "match", "sentence"),
+    [
+        ("token", lambda: table(player(permits="F", coins=18)), "place F F"),
+        ("permit", lambda: before_coast("ABE", coins=18), f"acquire coast 0; {LAY}; confirm"),
+        ("square", lambda: table(player(permits="N", coins=19, nobility=1)), "place N N"),
+    ],
+)
+def test_K13_a_bonus_tells_the_coins_that_were_gained(name: str, match: Callable[[], Match], sentence: str) -> None:
+    """Coins stop at 20: three of the token, five of the permit and two of the square were due."""
+    begun = match()
+    before = begun.position()["coins"][0]
+    play(begun, sentence)
+    assert told(begun, name)[0]["coins"] == 20 - before == begun.position()["coins"][0] - before
+
+
+def test_K5_a_bonus_tells_the_cards_that_could_be_drawn() -> None:
+    """Permit K brings four cards, and there are three: one in the deck, and two just paid."""
+    match = table(player(hand="orange purple", coins=7), face_up={"mountains": "K L"}, deck="white", discards="")
+    play(match, "acquire mountains 0; lay orange; lay purple; confirm")
+    assert told(match, "permit")[0]["cards"] == len(told(match, "drew")) == 3
+    assert len(told(match, "no_card")) == 1
 
 
 def test_the_longest_story_has_room() -> None:

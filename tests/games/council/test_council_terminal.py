@@ -169,7 +169,7 @@ def test_a_payment_goes_step_by_step() -> None:
     play(match, "lay white; lay joker")
     assert offered(match).splitlines() == ["   1  lay a black card", "   2  pay with these cards and 8 coins"]
     assert "Laid so far: 1 white and 1 joker" in glance(match)
-    assert story_of(match, "lay black; confirm").startswith("You pay 1 black and 5 coins. You acquire the permit A-E.")
+    assert story_of(match, "lay black; confirm").startswith("You pay 1 white, 1 black, 1 joker and 5 coins. ")
 
 
 def test_the_queens_price_counts_her_roads() -> None:

@@ -14,7 +14,7 @@ from regalia.games.council.bot.plans import (
     fitting,
     plan,
 )
-from regalia.games.council.bot.worth import city_worth, number_of, permit_bonus_worth, permit_worth, token_worth
+from regalia.games.council.bot.worth import city_worth, permit_bonus_worth, permit_worth, token_worth
 from regalia.games.council.rules.actions import (
     ACQUIRE,
     ADDITIONAL,
@@ -33,10 +33,11 @@ from regalia.games.council.rules.actions import (
     VISIT,
 )
 from regalia.games.council.rules.board import ADDITIONAL_PRICE, ELECTION_COINS, PERMIT_CITIES, SERVANT_PRICE
-from regalia.games.council.rules.cards import cards_laid, council_to_pay, extra_price, road_price
+from regalia.games.council.rules.payment import cards_laid, council_to_pay, extra_price, road_price
 from regalia.games.council.rules.placing import others_in
 from regalia.games.council.rules.record import CITIES, JOKER, NONE, QUEENS_COUNCIL, REGIONS, State, Step
-from regalia.kernel import has, rule
+from regalia.games.council.rules.stocks import coins_kept
+from regalia.kernel import count_bits, has, rule
 from regalia.schema import Values
 
 COINS_TO_COME = 12  # in plans beyond this action: so that nobody is too poor to plan at all
@@ -49,14 +50,6 @@ USELESS = -1
 INDIFFERENT = 0
 TO_END_TURN = 1  # rather than an action that brings nothing
 NO_WISHES = (0, 0, 0, 0)
-
-
-@rule
-def coins_gained(s: State) -> int:
-    """K13: those beyond the cap are lost."""
-    if s.coin_cap == 0:
-        return ELECTION_COINS
-    return min(ELECTION_COINS, s.coin_cap - s.coins[s.seat])
 
 
 @rule
@@ -78,7 +71,7 @@ def send_score(s: State, council: int, colour: int, wishes: ByCouncil, plans: By
 
 @rule
 def place_score(s: State, permit: int, city: int, view: Outlook) -> int:
-    others = number_of(PERMIT_CITIES[permit] & ~s.merchants[s.seat]) - 1
+    others = count_bits(PERMIT_CITIES[permit] & ~s.merchants[s.seat]) - 1
     return city_worth(s, city, view) - others * OTHER_CITY
 
 
@@ -94,7 +87,7 @@ def best_placing(s: State, least: int, most: int, coins: int, view: Outlook) -> 
     """The best of the cities that ask for so many servants, with a permit or, for so many coins, with the queen."""
     best = INDIFFERENT
     for city in range(CITIES):
-        if not has(s.merchants[s.seat], city) and least <= others_in(s, city) <= most:
+        if not has(s.merchants[s.seat], city) and least <= others_in(s, s.seat, city) <= most:
             worth = city_worth(s, city, view) if has(view.covered, city) else visit_score(s, city, coins, view)
             best = max(best, worth)
     return best
@@ -136,7 +129,7 @@ def score(s: State, action: int, wishes: ByCouncil, plans: ByCouncil, view: Outl
     """What an action is worth; to confirm a payment and to decline a permit are worth nothing."""
     verb, first, second = VERB[action], ARGUMENT[action, 0], ARGUMENT[action, 1]
     if verb == ELECT:
-        return improvement(s, first, second, wishes, plans, view) + coins_gained(s) * view.coin
+        return improvement(s, first, second, wishes, plans, view) + coins_kept(s, ELECTION_COINS) * view.coin
     if verb == ACQUIRE:
         return plan(s, first, NONE, permit_worth(s, s.face_up[first, second], view), s.coins[s.seat], view)
     if verb == PLACE:

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from regalia.games.council.bot.outlook import MANY_COINS, MANY_SERVANTS, POINT, cities_covered, hand_of, queens_prize
 from regalia.games.council.bot.plans import fitting
-from regalia.games.council.bot.worth import TOKEN_AT_ONCE, number_of
+from regalia.games.council.bot.worth import TOKEN_AT_ONCE
 from regalia.games.council.rules.board import METAL_CITIES, METAL_REWARD, REGION_CITIES, REGION_REWARD
 from regalia.games.council.rules.record import (
     CITIES,
@@ -22,13 +22,14 @@ from regalia.games.council.rules.record import (
     Step,
 )
 from regalia.games.council.rules.scoring import total
-from regalia.kernel import UNSETTLED, has, rule
+from regalia.kernel import UNSETTLED, count_bits, has, rule
 from regalia.schema import Array, Values, units, weights
 
 HORIZON = 3  # settled positions that are passed over before one is judged
 SEARCH_PAST_TURN = True
 FIRST_PRIOR = 0.6
 STAGES = 11
+MOST_WEIGHED = 1000  # of anything: only positions set up by hand hold more, and odds must stay finite
 
 
 class Trait(IntEnum):
@@ -77,10 +78,11 @@ def rewards_away(s: State, seat: int, missing: int) -> int:
     """K16: the points of all rewards still to be had for which a seat misses so many cities."""
     points = 0
     for metal in range(METALS):
-        if s.metal_rewards[metal] == NOBODY and number_of(METAL_CITIES[s.board, metal] & ~s.merchants[seat]) == missing:
+        cities = METAL_CITIES[s.board, metal]
+        if s.metal_rewards[metal] == NOBODY and count_bits(cities & ~s.merchants[seat]) == missing:
             points += METAL_REWARD[metal] + queens_prize(s)
     for region in range(REGIONS):
-        if s.region_rewards[region] == NOBODY and number_of(REGION_CITIES[region] & ~s.merchants[seat]) == missing:
+        if s.region_rewards[region] == NOBODY and count_bits(REGION_CITIES[region] & ~s.merchants[seat]) == missing:
             points += REGION_REWARD + queens_prize(s)
     return points
 
@@ -108,17 +110,18 @@ def write_matches(s: State, seat: int, out: Values) -> None:
 
 @rule
 def traits(s: State, seat: int, out: Values) -> None:
-    out[Trait.POINTS] = total(s, seat)
-    out[Trait.MERCHANTS] = number_of(s.merchants[seat])
-    out[Trait.COINS] = s.coins[seat]
-    out[Trait.COINS_BEYOND_MANY] = max(0, s.coins[seat] - MANY_COINS)
-    out[Trait.SERVANTS] = s.servants[seat]
-    out[Trait.SERVANTS_BEYOND_MANY] = max(0, s.servants[seat] - MANY_SERVANTS)
+    coins, servants = min(s.coins[seat], MOST_WEIGHED), min(s.servants[seat], MOST_WEIGHED)
+    out[Trait.POINTS] = min(total(s, seat), MOST_WEIGHED)
+    out[Trait.MERCHANTS] = count_bits(s.merchants[seat])
+    out[Trait.COINS] = coins
+    out[Trait.COINS_BEYOND_MANY] = max(0, coins - MANY_COINS)
+    out[Trait.SERVANTS] = servants
+    out[Trait.SERVANTS_BEYOND_MANY] = max(0, servants - MANY_SERVANTS)
     out[Trait.CARDS] = s.hand_sizes[seat]
     out[Trait.JOKERS] = s.hands[seat, JOKER]
-    out[Trait.PERMITS] = number_of(s.permits[seat])
-    out[Trait.USED_PERMITS] = number_of(s.used_permits[seat])
-    out[Trait.CITIES_COVERED] = number_of(cities_covered(s, seat) & ~s.merchants[seat])
+    out[Trait.PERMITS] = count_bits(s.permits[seat])
+    out[Trait.USED_PERMITS] = count_bits(s.used_permits[seat])
+    out[Trait.CITIES_COVERED] = count_bits(cities_covered(s, seat) & ~s.merchants[seat])
     out[Trait.NOBILITY] = s.nobility[seat]
     out[Trait.REWARD_ONE_CITY_AWAY] = rewards_away(s, seat, 1)
     out[Trait.REWARD_TWO_CITIES_AWAY] = rewards_away(s, seat, 2)

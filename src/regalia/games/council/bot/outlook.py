@@ -7,7 +7,7 @@ against each other, thousands of games each, with two to four players on all boa
 from typing import NamedTuple
 
 from regalia.games.council.rules.board import MERCHANTS, PERMIT_CITIES, QUEENS_REWARD
-from regalia.games.council.rules.cards import cards_laid
+from regalia.games.council.rules.payment import cards_laid
 from regalia.games.council.rules.record import COLOURS, NOBODY, PERMITS, QUEENS_TILES, SEATS_IN_COUNCIL, State
 from regalia.kernel import bit, has, rule
 

@@ -2,8 +2,7 @@
 
 from regalia.games.council.bot.outlook import CARD_BITS, Outlook
 from regalia.games.council.bot.worth import city_worth, permit_worth
-from regalia.games.council.rules.board import JOKER_PRICE, PRICE_BY_CARDS
-from regalia.games.council.rules.cards import road_price
+from regalia.games.council.rules.payment import price, road_price
 from regalia.games.council.rules.placing import refuse_placing
 from regalia.games.council.rules.record import CITIES, JOKER, NONE, QUEENS_COUNCIL, SEATS_IN_COUNCIL, SPACES, State
 from regalia.games.council.rules.rulings import ALLOWED
@@ -36,15 +35,15 @@ def fitting(s: State, council: int, entering: int, hand: int) -> int:
 
 
 @rule
-def price(cards: int, fit: int) -> int:
+def coins_beside(cards: int, fit: int) -> int:
     """K7: the coins to pay beside so many cards; those beyond the ones that fit are jokers."""
-    return PRICE_BY_CARDS[cards] + JOKER_PRICE * max(0, cards - fit)
+    return price(cards, max(0, cards - fit))
 
 
 @rule
 def cost(cards: int, fit: int, view: Outlook) -> int:
     """What a payment takes from the player."""
-    return price(cards, fit) * view.coin + cards * view.card
+    return coins_beside(cards, fit) * view.coin + cards * view.card
 
 
 @rule
@@ -52,7 +51,7 @@ def best_payment(s: State, fit: int, coins: int, view: Outlook) -> int:
     """With how many cards to pay, jokers last: what costs least of all that the coins allow; 0 if they allow none."""
     best, least = 0, 0
     for cards in range(1, min(fit + s.hands[s.seat, JOKER] + s.laid[JOKER], SEATS_IN_COUNCIL) + 1):
-        if price(cards, fit) <= coins and (best == 0 or cost(cards, fit, view) < least):
+        if coins_beside(cards, fit) <= coins and (best == 0 or cost(cards, fit, view) < least):
             best, least = cards, cost(cards, fit, view)
     return best
 

@@ -21,7 +21,7 @@ from regalia.games.council.rules.options import EACH
 from regalia.games.council.rules.placing import connected_group, others_in
 from regalia.games.council.rules.record import CITIES, NOBODY, NONE, State
 from regalia.games.council.rules.rewards import CITIES_IN_REGION
-from regalia.kernel import has, rule
+from regalia.kernel import count_bits, has, rule
 from regalia.schema import Values
 
 MAIN_ACTION = 250
@@ -106,18 +106,9 @@ def group_worth(s: State, city: int, view: Outlook) -> int:
 
 
 @rule
-def number_of(mask: int) -> int:
-    number = 0
-    while mask != 0:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
-@rule
 def set_worth(s: State, cities: int, points: int) -> int:
     """K16: a step towards a reward, for any one of its cities that the player still misses."""
-    missing = number_of(cities & ~s.merchants[s.seat])
+    missing = count_bits(cities & ~s.merchants[s.seat])
     if missing > s.merchants_left[s.seat]:
         return 0
     return points * POINT * SHARE[missing] // ALL
@@ -148,14 +139,14 @@ def city_worth(s: State, city: int, view: Outlook) -> int:
         return 0
     worth = group_worth(s, city, view) + sets_worth(s, city, view)
     worth += token_worth(s, city, view) * left * TOKEN_TO_COME // ALL
-    worth -= others_in(s, city) * view.servant
+    worth -= others_in(s, s.seat, city) * view.servant
     return worth + tenth_worth(s) if left == 0 else worth
 
 
 @rule
 def can_use_permit(s: State) -> bool:
     """Whether one more permit would find a merchant and a main action."""
-    return can_act_later(s) and number_of(s.permits[s.seat]) < s.merchants_left[s.seat]
+    return can_act_later(s) and count_bits(s.permits[s.seat]) < s.merchants_left[s.seat]
 
 
 @rule

@@ -1,14 +1,14 @@
 """The queue of bonuses and the nobility track (K14, K15)."""
 
 from regalia.games.council.rules.board import GAINS, PERMIT_BONUS, SQUARE_BONUS, TOKEN_BONUS, Gain
-from regalia.games.council.rules.cards import draw_card
-from regalia.games.council.rules.councils import gain_coins
+from regalia.games.council.rules.cards import cards_to_come, draw_card
 from regalia.games.council.rules.events import CLIMBED, DECLINED, LOST, PERMIT, SQUARE, TOKEN, TOOK_FREE
 from regalia.games.council.rules.permits import refill_spaces, refuse_on_offer, take_permit
 from regalia.games.council.rules.record import CITIES, KIND, NONE, QUEUE, REGIONS, SPACES, VALUE, Bonus, State, Step
 from regalia.games.council.rules.rewards import award
-from regalia.games.council.rules.rulings import ALLOWED, K14
-from regalia.kernel import EVERYONE, bit, has, rule, tell
+from regalia.games.council.rules.rulings import ALLOWED, K14, K15
+from regalia.games.council.rules.stocks import gain_coins, gain_points, gain_servants
+from regalia.kernel import EVERYONE, bit, count_bits, has, rule, tell
 from regalia.schema import Values
 
 LAST_SQUARE = 20
@@ -43,8 +43,10 @@ def settle_bonuses(s: State) -> None:
         drop_first_bonus(s)
         if kind == Bonus.TOKEN:
             gain(s, TOKEN_BONUS, value, TOKEN)
+            climb(s, TOKEN_BONUS[value, Gain.NOBILITY], NONE)
         elif kind == Bonus.PERMIT:
             gain(s, PERMIT_BONUS, value, PERMIT)
+            climb(s, PERMIT_BONUS[value, Gain.NOBILITY], value)
         elif kind == Bonus.SQUARE:
             gain_square(s, value)
         else:
@@ -55,29 +57,31 @@ def settle_bonuses(s: State) -> None:
 
 @rule
 def gain(s: State, bonuses: Values, row: int, event: int) -> None:
-    """All that a token, permit or square gives at once; its nobility steps come last (K15)."""
-    points, coins, servants = bonuses[row, Gain.POINTS], bonuses[row, Gain.COINS], bonuses[row, Gain.SERVANTS]
+    """All that a token, permit or square gives at once, as far as there is room for it and there are cards."""
+    points = gain_points(s, bonuses[row, Gain.POINTS])
+    coins = gain_coins(s, bonuses[row, Gain.COINS])
+    servants = gain_servants(s, bonuses[row, Gain.SERVANTS])
     cards, main_actions = bonuses[row, Gain.CARDS], bonuses[row, Gain.MAIN_ACTIONS]
-    tell(s, event, EVERYONE, s.seat, row, points, coins, servants, cards, main_actions)
-    s.points[s.seat] += points
-    s.servants[s.seat] += servants
     s.main_actions += main_actions
-    gain_coins(s, s.seat, coins)
+    tell(s, event, EVERYONE, s.seat, row, points, coins, servants, cards_to_come(s, cards), main_actions)
     for _ in range(cards):
         draw_card(s, s.seat)
-    for _ in range(bonuses[row, Gain.NOBILITY]):
-        climb(s)
 
 
 @rule
-def climb(s: State) -> None:
-    """K14: one step at a time, and every square reached pays. The marker stays at 20."""
-    if s.nobility[s.seat] == LAST_SQUARE:
-        return
-    s.nobility[s.seat] += 1
-    tell(s, CLIMBED, EVERYONE, s.seat, s.nobility[s.seat])
-    if pays(s.nobility[s.seat]):
-        queue_bonus(s, Bonus.SQUARE, s.nobility[s.seat])
+def climb(s: State, steps: int, permit: int) -> None:
+    """K14: one step at a time, and every square reached pays. The marker stays at 20.
+
+    K15: nobility steps come last. A permit that leads to square 14 cannot be repeated there.
+    """
+    for _ in range(min(steps, LAST_SQUARE - s.nobility[s.seat])):
+        s.nobility[s.seat] += 1
+        square = s.nobility[s.seat]
+        tell(s, CLIMBED, EVERYONE, s.seat, square)
+        if pays(square):
+            queue_bonus(s, Bonus.SQUARE, square)
+        if SQUARE_BONUS[square, Gain.REPEAT_PERMIT] > 0:
+            s.barred = permit
 
 
 @rule
@@ -96,7 +100,7 @@ def gain_square(s: State, square: int) -> None:
     elif SQUARE_BONUS[square, Gain.FREE_PERMIT] > 0:
         owe(s, square, Step.FREE_PERMIT, is_any_on_offer(s))
     elif SQUARE_BONUS[square, Gain.REPEAT_PERMIT] > 0:
-        owe(s, square, Step.REPEAT_PERMIT, s.permits[s.seat] | s.used_permits[s.seat] != 0)
+        owe_permit(s, square)
     else:
         gain(s, SQUARE_BONUS, square, SQUARE)
 
@@ -118,6 +122,15 @@ def owe_tokens(s: State, square: int) -> None:
             targets += 1
     s.owed = min(SQUARE_BONUS[square, Gain.REPEAT_TOKENS], targets)
     owe(s, square, Step.REPEAT_TOKEN, s.owed > 0)
+
+
+@rule
+def owe_permit(s: State, square: int) -> None:
+    """K15: any own permit but the one that led to the square."""
+    others = count_bits(s.permits[s.seat] | s.used_permits[s.seat]) - int(s.barred != NONE)
+    owe(s, square, Step.REPEAT_PERMIT, others > 0)
+    if others == 0:
+        s.barred = NONE
 
 
 @rule
@@ -171,11 +184,14 @@ def decline_free_permit(s: State) -> None:
 
 @rule
 def refuse_reuse(s: State, permit: int) -> int:
-    """K14: an own permit, face up or down; one with nobility steps too."""
-    return ALLOWED if has(s.permits[s.seat] | s.used_permits[s.seat], permit) else K14
+    """K14: an own permit, face up or down; one with nobility steps too. K15: not the one that led to square 14."""
+    if not has(s.permits[s.seat] | s.used_permits[s.seat], permit):
+        return K14
+    return K15 if permit == s.barred else ALLOWED
 
 
 @rule
 def repeat_permit(s: State, permit: int) -> None:
     queue_bonus(s, Bonus.PERMIT, permit)
+    s.barred = NONE
     settle_bonuses(s)

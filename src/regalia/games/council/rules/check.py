@@ -6,10 +6,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from regalia.games.council.rules.board import (
-    CARDS_OF_COLOUR,
     COUNCILLORS_OF_COLOUR,
     JOKER_PRICE,
-    JOKERS,
     MERCHANTS,
     METAL_CITIES,
     PERMIT_BONUS,
@@ -23,6 +21,7 @@ from regalia.games.council.rules.board import (
     TOKEN_BONUS,
     Gain,
 )
+from regalia.games.council.rules.cards import cards_of_kind
 from regalia.games.council.rules.record import (
     JOKER,
     MOST_PLAYERS,
@@ -73,19 +72,22 @@ def _check_seats(s: Any) -> Iterator[str]:
     owners = (*s.metal_rewards, *s.region_rewards, *s.queens_rewards)
     if max(s.first, s.seat, *owners) >= s.players:
         yield "A seat that does not play cannot hold anything or have the turn."
-    stocks = (s.hand_sizes, s.permits, s.used_permits, s.merchants, s.merchants_left)
+    stocks = (s.hand_sizes, s.drawn_sizes, s.permits, s.used_permits, s.merchants, s.merchants_left)
     for stock in (*stocks, s.coins, s.servants, s.nobility, s.points):
         if any(stock[s.players : MOST_PLAYERS]):
             yield "A seat that does not play has nothing."
 
 
 def _check_cards(s: Any) -> Iterator[str]:
-    """K2: 13 cards of each colour and 12 jokers, wherever they are."""
+    """K2: 13 cards of each colour and 12 jokers, wherever they are. K5: what left the deck was drawn by somebody."""
     for kind in range(JOKER + 1):
-        owned = sum(hand[kind] for hand in s.hands)
-        if s.deck[kind] + s.discards[kind] + s.laid[kind] + owned != (JOKERS if kind == JOKER else CARDS_OF_COLOUR):
+        owned, in_all = sum(hand[kind] for hand in s.hands), cards_of_kind(kind)
+        if s.deck[kind] + s.discards[kind] + s.laid[kind] + owned != in_all:
             yield "There are 13 politics cards of each colour and 12 jokers in all."
-    if sum(s.deck) != s.deck_size or [sum(hand) for hand in s.hands] != s.hand_sizes:
+        if s.deck[kind] + sum(drawn[kind] for drawn in s.drawn) != s.full_deck[kind] or s.full_deck[kind] > in_all:
+            yield "The deck, and what was drawn from it, are not what it was made of."
+    sizes = [sum(cards) for cards in (s.deck, *s.hands, *s.drawn)]
+    if sizes != [s.deck_size, *s.hand_sizes, *s.drawn_sizes]:
         yield "The numbers of cards do not add up."
 
 
@@ -103,7 +105,7 @@ def _check_permits(s: Any) -> Iterator[str]:
     for region, deck in enumerate(s.permit_decks):
         count = s.permit_counts[region]
         lying = [permit for permit in (*deck[:count], *s.face_up[region]) if permit != NONE]
-        if NONE in deck[:count] or set(deck[count:]) - {NONE}:
+        if NONE in deck[:count] or set(deck[count:]) - {NONE} or s.permits_under[region] > count:
             yield "The permits face down do not fit their number."
         if any(PERMIT_REGION[permit] != region for permit in lying):
             yield "A permit lies in a region that is not its own."
@@ -187,6 +189,8 @@ def _can_place(s: Any, city: int) -> bool:
 
 def _check_choice(s: Any) -> Iterator[str]:
     """K14, K15: a choice owed belongs to a square just reached, and can be made."""
+    if s.barred != NONE and not _can_be_barred(s):
+        yield "A permit is barred only if it has just led to the square that repeats one."
     if s.step not in _OWED:
         if s.queued or s.owed or s.repeated or any(map(any, s.queue)):
             yield "Bonuses wait only while a choice is owed."
@@ -196,7 +200,7 @@ def _check_choice(s: Any) -> Iterator[str]:
         yield "A choice is owed only on the way to where the marker stands on the nobility track."
     if s.step == Step.FREE_PERMIT and all(permit == NONE for spaces in s.face_up for permit in spaces):
         yield "There is no permit to choose."
-    if s.step == Step.REPEAT_PERMIT and not (s.permits[s.seat] | s.used_permits[s.seat]):
+    if s.step == Step.REPEAT_PERMIT and not _permits_to_repeat(s):
         yield "There is no own permit to choose."
     targets = _tokens_to_repeat(s) if s.step == Step.REPEAT_TOKEN else []
     chosen = _members(s.repeated)
@@ -207,6 +211,19 @@ def _check_choice(s: Any) -> Iterator[str]:
     waiting = [[int(Bonus.TOKEN), s.tokens[city]] for city in chosen]
     if s.queued != len(waiting) or s.queue != waiting + [[0, 0]] * (QUEUE - len(waiting)):
         yield "Only a token already chosen waits while a choice is owed."
+
+
+def _can_be_barred(s: Any) -> bool:
+    """K15: it was just gained, and its steps lead from below the square to where the marker stands."""
+    if s.step != Step.REPEAT_PERMIT or s.barred not in _members(s.permits[s.seat]):
+        return False
+    beyond = s.nobility[s.seat] - _square_just_reached(s)
+    return bool(PERMIT_BONUS[s.barred, Gain.NOBILITY] > beyond)
+
+
+def _permits_to_repeat(s: Any) -> set[int]:
+    """K14, K15: own permits but for the one barred."""
+    return {*_members(s.permits[s.seat] | s.used_permits[s.seat])} - {s.barred}
 
 
 def _square_just_reached(s: Any) -> int:

@@ -5,8 +5,9 @@ councillor K6, acquire a permit K7, place a merchant with a permit K8 or with th
 action (K12). Merchants placed gain the tokens of their cities (K10, K11); the nobility track and the queue of
 bonuses follow K14 and K15. Reward tiles (K16) and the tenth merchant (K17) lead to the final scoring (K18).
 
-In rulebook order: `set_up`, `turn`, `councils` (electing), `cards` (drawing and paying), `permits`, `placing`,
-`bonuses` (the queue and the nobility track), `rewards`, `scoring`; `hiding` is what a seat may not know.
+In rulebook order: `set_up`, `turn`, `cards` (drawing), `councils` (electing), `payment` (satisfying a council),
+`permits`, `placing`, `bonuses` (the queue and the nobility track), `stocks` (gains), `rewards`, `scoring`; `hiding` is
+what a seat may not know, `prices` what things would cost it.
 """
 
 from regalia.games.council.rules.actions import (
@@ -38,18 +39,34 @@ from regalia.games.council.rules.bonuses import (
     settle_bonuses,
     take_free_permit,
 )
-from regalia.games.council.rules.cards import lay, pay, refuse_confirm, refuse_council, refuse_lay, roads_to
 from regalia.games.council.rules.councils import elect, refuse_election, seat_councillor
-from regalia.games.council.rules.events import ACQUIRED, CHANGED, ENGAGED, SENT, WANTS_PERMIT, WANTS_QUEEN
+from regalia.games.council.rules.events import ACQUIRED, CHANGED, ENGAGED, SENT
 from regalia.games.council.rules.events import ADDITIONAL as ADDITIONAL_TAKEN
 from regalia.games.council.rules.hiding import hide_cards, hide_permits, imagine_cards, imagine_permits
-from regalia.games.council.rules.permits import change_permits, refuse_change, refuse_on_offer, take_permit
+from regalia.games.council.rules.payment import (
+    begin_payment_for_permit,
+    begin_payment_for_queen,
+    lay,
+    pay,
+    refuse_confirm,
+    refuse_council,
+    refuse_lay,
+    take_back_payment,
+)
+from regalia.games.council.rules.permits import (
+    change_permits,
+    refuse_change,
+    refuse_on_offer,
+    shuffle_permits,
+    take_permit,
+)
 from regalia.games.council.rules.placing import place_with_permit, place_with_queen, refuse_place, refuse_visit
 from regalia.games.council.rules.record import REGIONS, Bonus, Phase, State, Step
 from regalia.games.council.rules.rulings import ALLOWED, K5, K7, K12, K14, K15
 from regalia.games.council.rules.scoring import SOURCES as SOURCES
 from regalia.games.council.rules.scoring import is_ahead, score
 from regalia.games.council.rules.set_up import equip_players, place_neutrals, set_up_board
+from regalia.games.council.rules.stocks import gain_servants
 from regalia.games.council.rules.turn import (
     begin_turn,
     end_turn,
@@ -199,7 +216,7 @@ def take_quick_action(s: State, verb: int, first: int, second: int) -> None:
     s.quick_actions -= 1
     if verb == ENGAGE:
         s.coins[s.seat] -= SERVANT_PRICE
-        s.servants[s.seat] += 1
+        gain_servants(s, 1)
         tell(s, ENGAGED, EVERYONE, s.seat)
     elif verb == CHANGE:
         s.servants[s.seat] -= CHANGE_PRICE
@@ -208,28 +225,11 @@ def take_quick_action(s: State, verb: int, first: int, second: int) -> None:
     elif verb == SEND:
         s.servants[s.seat] -= SEND_PRICE
         tell(s, SENT, EVERYONE, s.seat)
-        seat_councillor(s, first, second)
+        seat_councillor(s, first, second, 0)
     else:
         s.servants[s.seat] -= ADDITIONAL_PRICE
         s.main_actions += 1
         tell(s, ADDITIONAL_TAKEN, EVERYONE, s.seat)
-
-
-@rule
-def begin_payment_for_permit(s: State, region: int, space: int) -> None:
-    """K7: first the target, then the cards one by one."""
-    s.step = Step.PAY_FOR_PERMIT
-    s.pay_region = region
-    s.pay_space = space
-    tell(s, WANTS_PERMIT, EVERYONE, s.seat, s.face_up[region, space])
-
-
-@rule
-def begin_payment_for_queen(s: State, city: int) -> None:
-    """K9: first the city, then the cards one by one."""
-    s.step = Step.PAY_FOR_QUEEN
-    s.pay_city = city
-    tell(s, WANTS_QUEEN, EVERYONE, s.seat, city, roads_to(s, city))
 
 
 @rule
@@ -252,7 +252,9 @@ def complete_payment(s: State) -> None:
 
 @rule
 def hide(s: State, seat: int) -> None:
-    """Others' hands, the deck and permits face down; counts stay visible."""
+    """Others' hands, the deck and permits face down; counts stay visible. K7: and what another is trying to pay."""
+    if seat != s.seat:
+        take_back_payment(s)
     hide_cards(s, seat)
     hide_permits(s)
 
@@ -267,7 +269,9 @@ def imagine(s: State, seat: int) -> None:
 
 @rule
 def mix_anew(s: State) -> None:
-    """Nothing is mixed anew yet."""
+    """The permits whose order nobody knows (K12: of the others it is known). The politics deck has no order."""
+    for region in range(REGIONS):
+        shuffle_permits(s, region)
 
 
 @rule

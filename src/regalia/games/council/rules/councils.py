@@ -4,15 +4,8 @@ from regalia.games.council.rules.board import ELECTION_COINS
 from regalia.games.council.rules.events import ELECTED
 from regalia.games.council.rules.record import SEATS_IN_COUNCIL, State
 from regalia.games.council.rules.rulings import ALLOWED, K6
+from regalia.games.council.rules.stocks import gain_coins
 from regalia.kernel import EVERYONE, rule, tell
-
-
-@rule
-def gain_coins(s: State, seat: int, coins: int) -> None:
-    """K13: coins stop at the cap."""
-    s.coins[seat] += coins
-    if s.coin_cap > 0 and s.coins[seat] > s.coin_cap:
-        s.coins[seat] = s.coin_cap
 
 
 @rule
@@ -22,19 +15,21 @@ def refuse_election(s: State, colour: int) -> int:
 
 
 @rule
-def seat_councillor(s: State, council: int, colour: int) -> None:
-    """K6: he enters at the arrow end; the one at the far end drops out into the reserve afterwards."""
+def seat_councillor(s: State, council: int, colour: int, coins: int) -> None:
+    """K6: he enters at the arrow end; the one at the far end drops out into the reserve afterwards.
+
+    Whoever elected him gained so many coins.
+    """
     dropped = s.councils[council, SEATS_IN_COUNCIL - 1]
     s.reserve[colour] -= 1
     for place in range(SEATS_IN_COUNCIL - 1, 0, -1):
         s.councils[council, place] = s.councils[council, place - 1]
     s.councils[council, 0] = colour
     s.reserve[dropped] += 1
-    tell(s, ELECTED, EVERYONE, s.seat, council, colour, dropped)
+    tell(s, ELECTED, EVERYONE, s.seat, council, colour, dropped, coins)
 
 
 @rule
 def elect(s: State, council: int, colour: int) -> None:
     """K6: electing brings 4 coins."""
-    seat_councillor(s, council, colour)
-    gain_coins(s, s.seat, ELECTION_COINS)
+    seat_councillor(s, council, colour, gain_coins(s, ELECTION_COINS))

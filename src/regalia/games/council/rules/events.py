@@ -1,7 +1,17 @@
 """What can happen in a game, by name. The words are in `en.ftl` and `de.ftl`, as `event-...`."""
 
-from regalia.games.council.rules.record import MOST_PLAYERS, Card, City, Colour, Council, Metal, Permit, Region
-from regalia.schema import Event, Events, Integer, Member
+from regalia.games.council.rules.record import (
+    MOST_PLAYERS,
+    SEATS_IN_COUNCIL,
+    Card,
+    City,
+    Colour,
+    Council,
+    Metal,
+    Permit,
+    Region,
+)
+from regalia.schema import Event, Events, Integer, Member, Repeated
 
 _SEAT = Integer(0, MOST_PLAYERS - 1)
 _CITY = Member(City)
@@ -10,6 +20,7 @@ _REGION = Member(Region)
 _COUNCIL = Member(Council)
 _COLOUR = Member(Colour)
 _NUMBER = Integer(0, 1000)
+_CARDS_PAID = Repeated(Member(Card, optional=True), SEATS_IN_COUNCIL)
 _GAINS = {"points": _NUMBER, "coins": _NUMBER, "servants": _NUMBER, "cards": _NUMBER, "main_actions": _NUMBER}
 
 EVENTS = Events(
@@ -19,11 +30,11 @@ EVENTS = Events(
     Event("drew_card", seat=_SEAT, card=Member(Card)),
     Event("no_card", seat=_SEAT),
     Event("reshuffled"),
-    Event("elected", seat=_SEAT, council=_COUNCIL, colour=_COLOUR, dropped=_COLOUR),
+    Event("elected", seat=_SEAT, council=_COUNCIL, colour=_COLOUR, dropped=_COLOUR, coins=_NUMBER),
     Event("wants_permit", seat=_SEAT, permit=_PERMIT),
     Event("wants_queen", seat=_SEAT, city=_CITY, roads=_NUMBER),
     Event("laid", seat=_SEAT, card=Member(Card)),
-    Event("paid", seat=_SEAT, coins=_NUMBER),
+    Event("paid", seat=_SEAT, council=_COUNCIL, coins=_NUMBER, cards=_CARDS_PAID),
     Event("acquired", seat=_SEAT, permit=_PERMIT),
     Event("took_free", seat=_SEAT, permit=_PERMIT),
     Event("declined", seat=_SEAT),

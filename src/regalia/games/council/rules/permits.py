@@ -1,9 +1,25 @@
-"""Permits: on offer, taken, changed and refilled (K7, K12, K13)."""
+"""Permits: face down, on offer, taken, changed and refilled (K2, K7, K12, K13)."""
 
 from regalia.games.council.rules.events import REVEALED
 from regalia.games.council.rules.record import NONE, REGIONS, SPACES, State
 from regalia.games.council.rules.rulings import ALLOWED, K7, K12
-from regalia.kernel import EVERYONE, bit, rule, tell
+from regalia.kernel import EVERYONE, below, bit, rule, tell
+
+
+@rule
+def permits_unseen(s: State, region: int) -> int:
+    """How many permits lie face down in an order that nobody knows; below them lie those of K12, as everybody saw."""
+    return s.permit_counts[region] - s.permits_under[region]
+
+
+@rule
+def shuffle_permits(s: State, region: int) -> None:
+    """Those whose order nobody knows."""
+    for last in range(permits_unseen(s, region) - 1, 0, -1):
+        chosen = below(s, last + 1)
+        held = s.permit_decks[region, chosen]
+        s.permit_decks[region, chosen] = s.permit_decks[region, last]
+        s.permit_decks[region, last] = held
 
 
 @rule
@@ -23,7 +39,7 @@ def take_permit(s: State, region: int, space: int) -> int:
 
 @rule
 def refill_spaces(s: State) -> None:
-    """K7: empty spaces are refilled. K13: with the deck empty they stay empty."""
+    """K7: empty spaces are refilled, the left one first. K13: with the deck empty they stay empty."""
     for region in range(REGIONS):
         for space in range(SPACES):
             if s.face_up[region, space] == NONE and s.permit_counts[region] > 0:
@@ -38,6 +54,7 @@ def turn_up(s: State, region: int, space: int) -> None:
         s.permit_decks[region, place] = s.permit_decks[region, place + 1]
     s.permit_decks[region, last] = NONE
     s.permit_counts[region] = last
+    s.permits_under[region] = min(s.permits_under[region], last)
     s.face_up[region, space] = permit
     s.revealed += 1
     tell(s, REVEALED, EVERYONE, region, space, permit)
@@ -60,5 +77,6 @@ def change_permits(s: State, region: int) -> None:
         if permit != NONE:
             s.permit_decks[region, s.permit_counts[region]] = permit
             s.permit_counts[region] += 1
+            s.permits_under[region] += 1
             s.face_up[region, space] = NONE
     refill_spaces(s)

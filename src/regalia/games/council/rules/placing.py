@@ -2,19 +2,19 @@
 
 from regalia.games.council.rules.board import NEIGHBOURS
 from regalia.games.council.rules.bonuses import gives_nobility, queue_bonus, settle_bonuses
-from regalia.games.council.rules.cards import refuse_council, road_price
 from regalia.games.council.rules.events import PLACED, QUEEN_MOVED
+from regalia.games.council.rules.payment import refuse_council, road_price
 from regalia.games.council.rules.record import CITIES, NONE, QUEENS_COUNCIL, Bonus, State
 from regalia.games.council.rules.rulings import ALLOWED, K8, K10
 from regalia.kernel import EVERYONE, bit, has, rule, tell
 
 
 @rule
-def others_in(s: State, city: int) -> int:
-    """K10: merchants of others in a city. K4: neutrals count too."""
+def others_in(s: State, seat: int, city: int) -> int:
+    """K10: merchants of others than a seat in a city. K4: neutrals count too."""
     others = 1 if has(s.neutrals, city) else 0
-    for seat in range(s.players):
-        if seat != s.seat and has(s.merchants[seat], city):
+    for other in range(s.players):
+        if other != seat and has(s.merchants[other], city):
             others += 1
     return others
 
@@ -24,7 +24,7 @@ def refuse_placing(s: State, city: int) -> int:
     """K10: one merchant a player and city, a merchant left, and a servant for each merchant of others."""
     if s.merchants_left[s.seat] == 0 or has(s.merchants[s.seat], city):
         return K10
-    return ALLOWED if s.servants[s.seat] >= others_in(s, city) else K10
+    return ALLOWED if s.servants[s.seat] >= others_in(s, s.seat, city) else K10
 
 
 @rule
@@ -59,7 +59,7 @@ def place_with_queen(s: State, city: int) -> None:
 @rule
 def place_merchant(s: State, city: int) -> None:
     """K10: servants, merchant, tokens, reward tiles, points for the tenth merchant: in this order."""
-    servants = others_in(s, city)
+    servants = others_in(s, s.seat, city)
     s.servants[s.seat] -= servants
     s.merchants[s.seat] |= bit(city)
     s.merchants_left[s.seat] -= 1

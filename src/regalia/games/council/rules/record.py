@@ -118,6 +118,9 @@ class Bonus(IntEnum):
     AWARDS = 3
 
 
+MOST_STOCK = 1_000_000  # where coins without a cap, servants and points stop: no game comes near
+MOST_TURNS = 1 << 30  # where turns stop being counted
+
 QUEUE = 48
 KIND = 0  # the columns of the queue
 VALUE = 1
@@ -125,7 +128,7 @@ VALUE = 1
 _SEAT = Integer(0, MOST_PLAYERS - 1)
 _OWNER = Integer(NOBODY, MOST_PLAYERS - 1)
 _CARDS = Integer(0, 90)
-_STOCK = Integer(0, 1_000_000)
+_STOCK = Integer(0, MOST_STOCK)
 _PERMIT = Member(Permit, optional=True)
 
 
@@ -139,7 +142,7 @@ class State(kernel.State):
     turn_limit: int = field(Integer(0, 100_000), "option turn_limit; 0: none")
 
     phase: int = field(Member(Phase), "where the game stands")
-    turn: int = field(Integer(0, 1 << 30), "turns begun")
+    turn: int = field(Integer(0, MOST_TURNS), "turns begun, of all seats together")
     first: int = field(_SEAT, "the first player")
     seat: int = field(_SEAT, "whose turn it is")
     last_turns: int = field(Integer(-1, MOST_PLAYERS - 1), "turns left after this one; -1: the end has not begun")
@@ -153,6 +156,9 @@ class State(kernel.State):
 
     deck: Values = field(_CARDS, "politics cards in the deck, by kind; drawn at random", (KINDS,))
     deck_size: int = field(_CARDS, "cards in the deck")
+    full_deck: Values = field(_CARDS, "the deck as it was made, by kind: of all cards, later of the discards", (KINDS,))
+    drawn: Values = field(_CARDS, "what each seat has drawn from that deck, by kind", (MOST_PLAYERS, KINDS))
+    drawn_sizes: Values = field(_CARDS, "how many cards that is", (MOST_PLAYERS,))
     discards: Values = field(_CARDS, "politics cards discarded, by kind", (KINDS,))
     hands: Values = field(_CARDS, "each seat's politics cards, by kind", (MOST_PLAYERS, KINDS))
     hand_sizes: Values = field(_CARDS, "cards in each hand", (MOST_PLAYERS,))
@@ -163,6 +169,9 @@ class State(kernel.State):
 
     permit_decks: Values = field(_PERMIT, "permits face down, top first", (REGIONS, PERMITS_IN_REGION))
     permit_counts: Values = field(Integer(0, PERMITS_IN_REGION), "permits face down in each region", (REGIONS,))
+    permits_under: Values = field(
+        Integer(0, PERMITS_IN_REGION), "how many of those everybody saw go under the others (K12)", (REGIONS,)
+    )
     face_up: Values = field(_PERMIT, "permits on offer in each region", (REGIONS, SPACES))
     permits: Values = field(Subset(Permit), "each seat's permits that can still be used", (MOST_PLAYERS,))
     used_permits: Values = field(Subset(Permit), "each seat's permits turned face down", (MOST_PLAYERS,))
@@ -185,3 +194,4 @@ class State(kernel.State):
     queued: int = field(Integer(0, QUEUE), "how many are waiting")
     owed: int = field(Integer(0, 2), "tokens that the player must still choose (K14)")
     repeated: int = field(Subset(City), "cities whose tokens were chosen in this choice")
+    barred: int = field(_PERMIT, "the permit that led to square 14, and cannot be repeated there (K15)")

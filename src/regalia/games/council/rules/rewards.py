@@ -15,6 +15,7 @@ from regalia.games.council.rules.events import QUEENS_REWARD as QUEEN_REWARDED
 from regalia.games.council.rules.events import REGION_REWARD as REGION_REWARDED
 from regalia.games.council.rules.options import EACH
 from regalia.games.council.rules.record import CITIES, NOBODY, NONE, QUEENS_TILES, REGIONS, State
+from regalia.games.council.rules.stocks import gain_points
 from regalia.kernel import EVERYONE, rule, tell
 
 CITIES_IN_REGION = CITIES // REGIONS
@@ -66,8 +67,7 @@ def award_tenth(s: State) -> None:
     """K17: the first tenth merchant gains points, and everybody else has exactly one more turn."""
     is_first = s.last_turns == -1
     if is_first or s.tenth_bonus == EACH:
-        s.points[s.seat] += TENTH_POINTS
-        tell(s, TENTH, EVERYONE, s.seat, TENTH_POINTS)
+        tell(s, TENTH, EVERYONE, s.seat, gain_points(s, TENTH_POINTS))
     if is_first:
         s.last_turns = s.players - 1
         tell(s, LAST_TURNS, EVERYONE, s.seat)

@@ -11,8 +11,8 @@ from regalia.games.council.rules.board import (
     REGION_REWARD,
 )
 from regalia.games.council.rules.options import ALL
-from regalia.games.council.rules.record import METALS, PERMITS, QUEENS_TILES, REGIONS, State
-from regalia.kernel import has, rule
+from regalia.games.council.rules.record import METALS, QUEENS_TILES, REGIONS, State
+from regalia.kernel import count_bits, rule
 from regalia.schema import Values
 
 
@@ -90,11 +90,7 @@ def nobility_points(s: State, seat: int) -> int:
 @rule
 def permits_owned(s: State, seat: int) -> int:
     """K18: face up and down."""
-    owned = 0
-    for permit in range(PERMITS):
-        if has(s.permits[seat] | s.used_permits[seat], permit):
-            owned += 1
-    return owned
+    return count_bits(s.permits[seat] | s.used_permits[seat])
 
 
 @rule

@@ -1,9 +1,7 @@
 """Setting up the game (K1 to K4)."""
 
 from regalia.games.council.rules.board import (
-    CARDS_OF_COLOUR,
     COUNCILLORS_OF_COLOUR,
-    JOKERS,
     MERCHANTS,
     PERMIT_CITIES,
     ROYAL,
@@ -11,14 +9,14 @@ from regalia.games.council.rules.board import (
     START_COINS,
     START_SERVANTS,
 )
-from regalia.games.council.rules.cards import deal_card
+from regalia.games.council.rules.cards import begin_deck, cards_of_kind, deal_card
 from regalia.games.council.rules.events import NEUTRAL
-from regalia.games.council.rules.permits import refill_spaces
+from regalia.games.council.rules.permits import refill_spaces, shuffle_permits
 from regalia.games.council.rules.record import (
     CITIES,
     COLOURS,
     COUNCILS,
-    JOKER,
+    KINDS,
     METALS,
     NOBODY,
     NONE,
@@ -43,11 +41,9 @@ def set_up_board(s: State) -> None:
         lay_out_permits(s, region)
     refill_spaces(s)
     seat_councils(s)
-    for colour in range(COLOURS):
-        s.deck[colour] = CARDS_OF_COLOUR
-    s.deck[JOKER] = JOKERS
-    s.deck_size = CARDS_OF_COLOUR * COLOURS + JOKERS
+    lay_out_cards(s)
     nobody_has_rewards(s)
+    s.barred = NONE
 
 
 @rule
@@ -74,15 +70,6 @@ def lay_out_permits(s: State, region: int) -> None:
 
 
 @rule
-def shuffle_permits(s: State, region: int) -> None:
-    for last in range(s.permit_counts[region] - 1, 0, -1):
-        chosen = below(s, last + 1)
-        held = s.permit_decks[region, chosen]
-        s.permit_decks[region, chosen] = s.permit_decks[region, last]
-        s.permit_decks[region, last] = held
-
-
-@rule
 def seat_councils(s: State) -> None:
     """K2: four councillors at random in each of the four councils, eight in reserve."""
     left = COLOURS * COUNCILLORS_OF_COLOUR
@@ -103,6 +90,15 @@ def take_random_councillor(s: State, left: int) -> int:
         colour += 1
     s.reserve[colour] -= 1
     return colour
+
+
+@rule
+def lay_out_cards(s: State) -> None:
+    """K2: all politics cards are the deck."""
+    for card in range(KINDS):
+        s.deck[card] = cards_of_kind(card)
+        s.deck_size += cards_of_kind(card)
+    begin_deck(s)
 
 
 @rule

@@ -2,18 +2,18 @@
 
 from regalia.games.council.rules.cards import draw_card
 from regalia.games.council.rules.events import OVER, TURN
-from regalia.games.council.rules.record import Phase, State, Step
+from regalia.games.council.rules.record import MOST_TURNS, Phase, State, Step
 from regalia.games.council.rules.rulings import ALLOWED, K5
 from regalia.kernel import EVERYONE, rule, tell
 
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """K5: draw a card; one main action and one quick action. K19: at the turn limit the game is scored."""
+    """K5: draw a card; one main action and one quick action. K19: after so many turns in all the game is scored."""
     if s.turn_limit > 0 and s.turn == s.turn_limit:
         finish_game(s)
         return
-    s.turn += 1
+    s.turn = min(s.turn + 1, MOST_TURNS)
     s.seat = seat
     s.step = Step.ACTIONS
     s.main_actions = 1

@@ -1,14 +1,23 @@
 """What a player could work out himself, from a hidden record."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from typing import Any
 
+import numpy as np
+
 from regalia.games.council.rules.actions import ACQUIRE, ACTIONS, ARGUMENT, VERB, VISIT
-from regalia.games.council.rules.board import JOKER_PRICE, PRICE_BY_CARDS
-from regalia.games.council.rules.cards import road_price, seated
-from regalia.games.council.rules.record import COLOURS, JOKER, QUEENS_COUNCIL, SEATS_IN_COUNCIL, Card
+from regalia.games.council.rules.prices import (
+    CITY_PRICES,
+    COINS,
+    COUNCIL_PRICES,
+    MOST_PAYMENTS,
+    PAYMENT_COLUMNS,
+    ROADS,
+    payments_at,
+    prices_at,
+)
+from regalia.games.council.rules.record import CITIES, COUNCILS, QUEENS_COUNCIL, Card
+from regalia.schema import Array
 
 
 @dataclass(frozen=True)
@@ -23,28 +32,22 @@ class Payment:
         return {"cards": laid, "coins": self.coins}
 
 
-def payments(record: Any, seat: int, action: dict[str, Any]) -> list[Payment]:
+def payments(records: Array, seat: int, action: dict[str, Any]) -> list[Payment]:
     """K7, K7b, K9: every payment that a seat can make for a permit or the queen's help, the cheapest first."""
     code = ACTIONS.read(action)
     if VERB[code] == VISIT:
-        council, extra = QUEENS_COUNCIL, road_price(record, ARGUMENT[code, 0])
+        council, extra = QUEENS_COUNCIL, _road_price(records, seat, ARGUMENT[code, 0])
     elif VERB[code] == ACQUIRE:
-        council, extra = ARGUMENT[code, 0], 0
+        council, extra = int(ARGUMENT[code, 0]), 0  # NumPy's own numbers take a compiled rule a millisecond to look at
     else:
         return []
-    coins = record.coins[seat]
-    possible = (_priced(cards, extra) for cards in _fitting(record, seat, council))
-    return sorted((way for way in possible if way.coins <= coins), key=lambda way: (way.coins, way.cards))
+    ways = np.zeros((MOST_PAYMENTS, PAYMENT_COLUMNS), np.int32)
+    found = payments_at(records, 0, seat, council, extra, ways)
+    possible = [Payment(tuple(way[:COINS]), way[COINS]) for way in ways[:found].tolist()]
+    return sorted(possible, key=lambda way: (way.coins, way.cards))
 
 
-def _fitting(record: Any, seat: int, council: int) -> Iterator[tuple[int, ...]]:
-    """K7: one to four cards, each matching a different councillor, jokers any."""
-    hand = record.hands[seat].tolist()
-    most = [min(hand[colour], seated(record, council, colour)) for colour in range(COLOURS)]
-    for cards in product(*(range(number + 1) for number in [*most, hand[JOKER]])):
-        if 1 <= sum(cards) <= SEATS_IN_COUNCIL:
-            yield cards
-
-
-def _priced(cards: tuple[int, ...], extra: int) -> Payment:
-    return Payment(cards, int(PRICE_BY_CARDS[sum(cards)] + JOKER_PRICE * cards[JOKER] + extra))
+def _road_price(records: Array, seat: int, city: int) -> int:
+    councils, cities = np.zeros((COUNCILS, COUNCIL_PRICES), np.int32), np.zeros((CITIES, CITY_PRICES), np.int32)
+    prices_at(records, 0, seat, councils, cities)
+    return int(cities[city, ROADS])

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from regalia.games.council.rules.board import ROYAL, Gain
-from regalia.games.council.rules.cards import least_price, price_of_laid, road_price
 from regalia.games.council.rules.components import COMPONENTS
+from regalia.games.council.rules.payment import least_price, price_of_laid, road_price
 from regalia.games.council.rules.placing import others_in
 from regalia.games.council.rules.record import QUEENS_COUNCIL, Card, City, Region
 from regalia.games.council.rules.record import State as Record
@@ -117,7 +117,7 @@ def visit_price(city: str, state: State) -> int:
 
 
 def servants_needed(city: str, state: State) -> int:
-    return others_in(position(state), City[city.upper()].value)
+    return others_in(position(state), state["seat"], City[city.upper()].value)
 
 
 def price_so_far(state: State) -> int:

@@ -61,15 +61,15 @@ def _offers(events: list[Told]) -> Iterator[Told]:
 
 def _payment(events: list[Told]) -> Iterator[Told]:
     """Cards and coins together; what they are for shows in what comes of it."""
-    laid = [told["card"] for told in events if told["type"] == "laid"]
-    coins = [told["coins"] for told in events if told["type"] == "paid"]
-    about: dict[str, Json] = {"seat": events[0]["seat"], "pile": laid}
-    if not laid:
-        yield from events
-    elif coins:
-        yield {"type": "payment", "coins": coins[0], **about}
+    paid, laid = events[-1], [told["card"] for told in events if told["type"] == "laid"]
+    if paid["type"] == "paid":
+        yield {**paid, "type": "payment", "pile": [card for card in paid["cards"] if card]}
+    elif len(laid) > 1:
+        yield {"type": "laid_several", "seat": paid["seat"], "pile": laid}
+    elif laid:
+        yield events[-1]
     else:
-        yield {"type": "laid_several", **about} if len(laid) > 1 else events[-1]
+        yield from events
 
 
 def _placing(events: list[Told]) -> Iterator[Told]:
