@@ -11,7 +11,7 @@ import numpy as np
 from regalia import contract
 from regalia.compiler import bind
 from regalia.errors import MalformedInput, quoted
-from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, Stream
+from regalia.kernel import COUNTED, EVENT_AUDIENCE, EVENT_KIND, Stream
 from regalia.schema import Actions, Array, Events, Json, Layout, Options
 from regalia.words import words
 
@@ -90,6 +90,11 @@ class Game:
         records = self._deal(values.get("players", self.players[0]), 0, chosen, values.get("edition", self.edition))
         self.entry_points.forget_events_at(records, 0)
         self.layout.read_into(records[0], values)
+        for name, most in COUNTED.items():
+            if records[0][name] > most:
+                raise MalformedInput(
+                    "impossible-position", f"{name} is {most} at most, so that there is room to count on."
+                )
         for problem in self._check(records[0]):
             raise MalformedInput("impossible-position", problem)
         return records

@@ -43,6 +43,10 @@ class Stream:
     revealed: int = field(Integer(0, 1 << 30), "grows with every random draw and every reveal")
 
 
+# the most of each in a position from outside: whatever is played from there can be read again
+COUNTED = {"random_stream": 1 << 31, "random_drawn": 1 << 32, "revealed": 1 << 29}
+
+
 class State(Stream):
     """The fields that every game's record begins with."""
 
