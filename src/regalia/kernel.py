@@ -43,6 +43,8 @@ class Stream:
     revealed: int = field(Integer(0, 1 << 30), "grows with every random draw and every reveal")
 
 
+
+
 class State(Stream):
     """The fields that every game's record begins with."""
 

@@ -76,18 +76,25 @@ def statues_on_fields(s: State, seat: int) -> int:
 
 
 @rule
+def statues_in_chronicle(s: State, seat: int) -> int:
+    total = 0
+    for space in range(1, s.chronicle + 1):
+        if s.crowned[space] == seat:
+            total += CHRONICLE_STATUES[space]
+    return total
+
+
+@rule
 def are_statues_whole(s: State) -> bool:
-    """T2: 25 each, on the castle board, on fields and in the chronicle. T18: the last may be fewer."""
-    in_chronicle, short = 0, 0
-    for space in range(s.chronicle + 1):
-        in_chronicle += CHRONICLE_STATUES[space]
+    """T2: 25 each, on the castle board, on fields and in the chronicle. T18: its last space may lack one."""
     for seat in range(s.players):
         if s.statues[seat] < 0 or (s.statues[seat] == 0 and s.phase != Phase.OVER):
             return False
-        in_chronicle -= STATUES - s.statues[seat] - statues_on_fields(s, seat)
-        if s.statues[seat] == 0:
-            short = 2
-    return 0 <= in_chronicle <= short
+        beyond = s.statues[seat] + statues_on_fields(s, seat) + statues_in_chronicle(s, seat) - STATUES
+        lacking = int(s.statues[seat] == 0 and s.crowned[s.chronicle] == seat and s.chronicle > 5)
+        if beyond < 0 or beyond > lacking:
+            return False
+    return True
 
 
 @rule

@@ -95,6 +95,7 @@ def table(
         "phase": phase,
         "rounds": chronicle + 1,
         "chronicle": chronicle,
+        "crowned": _crowned(number, chronicle, crowned, ranks[0]),
         "ranks": _filled(ranks, -1),
         "supporters": _filled(supporters, 0),
         "supply": 105 - sum(supporters),
@@ -165,10 +166,26 @@ def _statues(
     players: int, rows: list[str], owners: list[int], chronicle: int, crowned: tuple[int, ...] | None, king: int
 ) -> list[int]:
     """25 less those on fields and in the chronicle, which are the king's unless told."""
+    shares = _shares(players, chronicle, crowned, king)
+    return _filled([25 - _standing(players, rows, owners, seat) - shares[seat] for seat in range(players)], 0)
+
+
+def _shares(players: int, chronicle: int, crowned: tuple[int, ...] | None, king: int) -> list[int]:
+    """The statues of each seat in the chronicle."""
     total = int(sum(CHRONICLE_STATUES[space] for space in range(chronicle + 1)))
     shares = crowned or tuple(total if seat == king else 0 for seat in range(players))
     assert sum(shares) == total, "the chronicle has another number of statues"
-    return _filled([25 - _standing(players, rows, owners, seat) - shares[seat] for seat in range(players)], 0)
+    return [*shares]
+
+
+def _crowned(players: int, chronicle: int, crowned: tuple[int, ...] | None, king: int) -> list[int]:
+    """Whose statues stand on each space: on the last the king's, on the others of whoever has most still to place."""
+    shares, spaces = _shares(players, chronicle, crowned, king), [-1] * 11
+    for space in range(chronicle, 0, -1):
+        spaces[space] = king if space == chronicle else shares.index(max(shares))
+        shares[spaces[space]] -= int(CHRONICLE_STATUES[space])
+    assert not any(shares), "the statues do not fit the spaces of the chronicle"
+    return spaces
 
 
 def _tiles(seats: list[Player], middle: str | None, phase: str, components: dict[str, Any]) -> dict[str, Any]:

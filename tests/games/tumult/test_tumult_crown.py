@@ -55,6 +55,12 @@ def test_T13_by_supporters_and_of_equals_the_better_old_rank(
     assert has(crowned_by(*(player(supporters=held) for held in supporters), ranks=old), "ranks") == new
 
 
+def test_T13_the_old_rank_is_the_rank_before_the_phase() -> None:
+    """If cards were exchanged one by one, the old king would hold the lowest when the three who tie are compared."""
+    match = crowned_by(*(player(supporters=held) for held in (20, 20, 20, 25)))
+    assert has(match, "ranks") == [3, 0, 1, 2]
+
+
 def test_T13_comes_before_the_crown_is_paid() -> None:
     match = crowned_by(player(supporters=30), player(supporters=29))
     assert has(match, "ranks") == [0, 1]
@@ -69,6 +75,13 @@ def test_T14_the_king_new_or_repeated_pays_five_and_puts_a_statue(seat: int) -> 
     assert has(match, "supporters") == [30, 30]
     assert told(match, "crowned") == [{"seat": seat, "space": 1, "statues": 1}]
     assert match.position()["chronicle"] == 1
+
+
+def test_T14_everybody_sees_whose_statues_stand_on_each_space_of_the_chronicle() -> None:
+    assert table(player(castle="b1 m1", fields="a1")).view(None)["state"]["crowned"] == [-1] * 11
+    match = crowned_by(player(supporters=30), player(supporters=40), chronicle=6, crowned=(4, 3))
+    for seat in (0, 1, None):
+        assert match.view(seat)["state"]["crowned"] == [-1, 1, 0, 1, 0, 1, 0, 1, -1, -1, -1]
 
 
 @pytest.mark.parametrize("space", range(1, 10))
@@ -251,14 +264,10 @@ def before_last(own: str, statues_left: int, **more: Any) -> Match:
         ("a2", 1, "place a3; pay b1; pay m1; pay t1", 1),
         ("a3", 1, "place a4; pay b1; pay m1; pay t2", 1),
         ("a2", 2, "place a5; pay b2; pay m2", 2),
-        ("a2", 1, "place a5; pay b2; pay m2", 1),
         ("a2", 3, "place a1; pay m2; pay t3", 3),
-        ("a2", 2, "place a1; pay m2; pay t3", 2),
-        ("a2", 1, "place a1; pay m2; pay t3", 1),
     ],
 )
 def test_T18_the_25th_statue_ends_the_game_at_once_and_wins(own: str, left: int, sentence: str, statues: int) -> None:
-    """With fewer left than the field asks for, those that are left are placed at full cost."""
     match = play(before_last(own, left), sentence)
     assert told(match, "placed")[0]["statues"] == statues
     assert kinds(match)[-1] == "won"
@@ -268,11 +277,21 @@ def test_T18_the_25th_statue_ends_the_game_at_once_and_wins(own: str, left: int,
     assert refused(match, "0: pass") == "game-over"
 
 
-def test_T18_fewer_statues_make_no_field_cheaper() -> None:
-    match = play(before_last("a2", 1), "place a1; pay m2")
-    assert match.position()["phase"] == "paying"
-    assert can(match, "pay t3")
-    assert winner(match) is None
+@pytest.mark.parametrize(("left", "closed"), [(1, ["a5", "a1"]), (2, ["a1"]), (3, [])])
+def test_T18_a_field_that_asks_for_more_statues_than_are_left_is_closed(left: int, closed: list[str]) -> None:
+    match = before_last("a2", left)
+    assert [field for field in ("a5", "a1") if not can(match, f"place {field}")] == closed
+    assert [refused(match, f"place {field}") for field in closed] == ["T18"] * len(closed)
+    assert can(match, "place b2")
+
+
+def test_T18_whoever_has_statues_for_no_field_passes_by_himself() -> None:
+    """T9, T12: with one statue left and only a palace beside him he cannot place, and is consoled."""
+    seats = (player(castle="m2 t3", fields="a2", placed=24), player(castle="b1 m1", fields="f2"))
+    match = table(*seats, realm="SSSSSS PSSSPP SSSSSS SSSSSS VVVVVV SSSSSS", ranks=[1, 0])
+    assert not match.over
+    play(match, "1: pass")
+    assert told(match, "consoled") == [{"seat": 0, "supporters": 2}]
 
 
 def test_T18_with_a_statue_left_the_game_goes_on() -> None:

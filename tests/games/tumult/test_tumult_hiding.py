@@ -165,3 +165,73 @@ def test_after_the_reveal_only_those_set_aside_are_imagined() -> None:
     world = imagined(match, 1, 3)
     assert world[0].tiles.tolist() == match.position()["tiles"]
     assert sorted(world[0].set_aside.tolist()) == sorted(match.position()["set_aside"])
+
+
+def unseen(position: dict[str, Any]) -> list[int]:
+    """The places that nobody has looked at."""
+    seen = position["seen"][0] | position["seen"][1] | position["seen"][2] | position["seen"][3]
+    return [place for place, spot in enumerate(position["spots"]) if spot != "gone" and not seen >> place & 1]
+
+
+SEEDS = 30
+
+
+@pytest.mark.parametrize("memory", ["own", "none"])
+def test_T6_after_a_consented_undo_tiles_that_nobody_has_seen_are_mixed_anew(memory: str) -> None:
+    """Seat 0 has kept a tile and returned another, seat 1 holds one; then seat 0 has a look at place 9."""
+    found: list[list[int]] = []
+    for seed in range(SEEDS):
+        match = new(2, seed=seed, taxes="budget", memory=memory)
+        play(match, "0: lift 0; 0: keep; 0: lift 1; 0: return; 1: lift 2")
+        before, views = match.position(), [match.hidden(seat)[0] for seat in (0, 1)]
+        play(match, "0: lift 9").undo(0, consented=True)
+        after = match.position()
+        assert after["tiles"][:3] == before["tiles"][:3]
+        assert sorted(after["tiles"] + after["set_aside"]) == sorted(before["tiles"] + before["set_aside"])
+        for seat in (0, 1):
+            assert match.hidden(seat)[0].tiles.tolist() == views[seat].tiles.tolist()
+        assert {name: after[name] for name in ("spots", "holders", "hands", "seen", "moves")} == {
+            name: before[name] for name in ("spots", "holders", "hands", "seen", "moves")
+        }
+        assert regalia.position("tumult", after).position() == after
+        assert regalia.replay(match.record()).to_bytes() == match.to_bytes()
+        hidden = [
+            [*map(position["tiles"].__getitem__, unseen(position)), *position["set_aside"][:6]]
+            for position in (before, after)
+        ]
+        found.append([one == other for one, other in zip(*hidden, strict=True)])
+    assert all(sum(same) < 10 for same in found), "in every match most of 18 tiles lie elsewhere"
+    stayed = Counter(place for same in found for place, stays in enumerate(same) if stays)
+    assert max(stayed.values(), default=0) < 10, "and none of them, set aside or not, mostly stays"
+
+
+@pytest.mark.parametrize("slot", [2, 3])
+def test_T14_after_a_consented_undo_regions_face_down_are_any_that_do_not_lie_open(slot: int) -> None:
+    seen: Counter[int] = Counter()
+    for seed in range(400):
+        match = table(
+            player(castle="b1 m1", fields="a1"), greedy=["two"], chronicle=2, down="2 3", random_key=[seed, 0, 0, 0]
+        )
+        play(match, f"pass; reveal {slot}")
+        match.undo(0, consented=True)
+        position = match.position()
+        assert (position["phase"], position["slots"][:2]) == ("revealing", [0, 1])
+        assert regalia.position("tumult", position).position() == position
+        seen[position["slots"][slot]] += 1
+    assert chi_square(seen, dict.fromkeys(range(2, 10), 50)) < bound(8)
+
+
+def test_T6_after_the_reveal_an_undo_leaves_the_tiles_as_everybody_has_seen_them() -> None:
+    match = table(player(castle="b1 m1", fields="a1"))
+    before = match.position()
+    play(match, "pass").undo(0, consented=True)
+    assert match.position()["tiles"] == before["tiles"]
+    assert match.position()["set_aside"] == before["set_aside"]
+
+
+def test_before_the_first_round_an_undo_lays_out_no_tiles() -> None:
+    match = regalia.new("tumult", seed=4)
+    match.play(match.actors[0], match.legal(match.actors[0])[0])
+    match.undo(match.actors[0], consented=True)
+    assert match.position()["tiles"] == [-1] * 27
+    assert match.position()["lies"].count("down") == 2

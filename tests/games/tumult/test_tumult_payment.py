@@ -151,16 +151,19 @@ def paid_for(match: Match, good: str) -> set[Payment]:
 
 def drawn(chance: random.Random) -> tuple[dict[str, list[str]], dict[str, Any]]:
     """Some tiles for a castle, by kind, and components in which they exist."""
-    numbers = [chance.randint(1, chance.choice([3, 6])) for _ in range(7)]
-    values = {**STANDARD["values"], "plain": numbers}
-    tiles = {kind: [f"{kind}{value}" for value in chance.sample(numbers, chance.randint(0, 5))] for kind in GOODS}
-    return tiles, {**STANDARD, "values": values, "village_bread": chance.randint(0, 6)}
+    plain = {good: [chance.randint(1, chance.choice([3, 6])) for _ in range(7)] for good in GOODS.values()}
+    tiles = {
+        kind: [f"{kind}{value}" for value in chance.sample(plain[good], chance.randint(0, 5))]
+        for kind, good in GOODS.items()
+    }
+    village = dict(zip(GOODS.values(), (chance.randint(0, 6), chance.randint(1, 3), chance.randint(0, 3)), strict=True))
+    return tiles, {**STANDARD, "values": {**STANDARD["values"], "plain": plain}, "village_price": village}
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_T11_what_can_be_paid_is_exactly_what_the_ruling_says(seed: int) -> None:
     tiles, components = drawn(random.Random(seed))
-    costs = COSTS | {VILLAGE: (components["village_bread"], 2, 0)}
+    costs = COSTS | {VILLAGE: tuple(components["village_price"].values())}
     wanted = {
         field: [oracle(tiles[kind], number) for kind, number in zip(GOODS, cost, strict=True)]
         for field, cost in costs.items()

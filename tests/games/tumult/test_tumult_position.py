@@ -1,5 +1,6 @@
 """Positions from outside: sound ones are taken, all others refused before any rule sees them."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -8,8 +9,11 @@ import pytest
 import regalia
 from regalia import MalformedInput, Match
 from regalia.game import load_game
+from regalia.schema import Domain, Integer, Member, Subset
 from tests.games.tumult.table import LAST, cell, crowned_by, new, play, player, table
 from tests.games.tumult.test_tumult_crown import at_space
+from tests.games.tumult.test_tumult_properties import pick
+from tests.positions import assert_refused_or_playable
 
 BAD_ANYWHERE: list[Any] = [None, "x", 1.0, True, {}, -2, 1 << 34]
 CHEAP = "b1 m1"
@@ -26,13 +30,20 @@ def paying() -> Match:
     return play(table(mine, player(castle="b2 m1", fields="a5")), "place f1; pay b1")
 
 
+def erected() -> Match:
+    """The first statue stands on a pasture; b1 is a forest."""
+    none: dict[str, Any] = {"tiles": [-1] * 27, "spots": ["gone"] * 27, "set_aside": [-1] * 12}
+    return play(table(phase="first_statues", rounds=0, turn=1, **none), "erect b2")
+
+
 def won() -> Match:
-    return play(table(player(castle="m2 t3", fields="a2", placed=24), realm=LAST), "place a1; pay m2; pay t3")
+    return play(table(player(castle="m2 t3", fields="a2", placed=22), realm=LAST), "place a1; pay m2; pay t3")
 
 
 POSITIONS: dict[str, Callable[[], Match]] = {
     "first": lambda: regalia.new("tumult", seed=1),
     "second": lambda: regalia.position("tumult", {"players": 3}),
+    "erected": erected,
     "ready": lambda: new(3),
     "taxes": lambda: table(player(castle="b1", hand="m2"), player(castle="t1"), phase="taxes"),
     "hands": lambda: play(table(player(castle="b1", hand="m2"), phase="taxes"), "clock: sand"),
@@ -44,6 +55,9 @@ POSITIONS: dict[str, Callable[[], Match]] = {
     "revealing": lambda: crowned_by(player(), player(), chronicle=2, down="2 3"),
     "crowned": lambda: at_space(7, 6),
     "over": won,
+    "last": lambda: play(table(player(castle="b1 m3 t3", fields="a2", placed=24), realm=LAST), "place b2"),
+    "late": lambda: at_space(8, 2),
+    "equal": lambda: at_space(10, 0),
 }
 TWO = [0, 1, -1, -1]
 
@@ -88,6 +102,13 @@ INCONSISTENT: list[tuple[str, Callable[[], dict[str, Any]]]] = [
     ("taxes", lambda: changed("taxes", "seen", 2, 1)),
     ("taxes", lambda: changed("taxes", "moves", 3, 1)),
     ("placing", lambda: {"spinner_shares": [0, 0, 0, 0]}),
+    ("placing", lambda: {"village_price": [0, 0, 0]}),
+    # counters that would leave their range
+    ("placing", lambda: {"revealed": 1 << 30}),
+    ("placing", lambda: {"random_drawn": 1 << 33}),
+    ("placing", lambda: {"random_stream": (1 << 32) - 1}),
+    ("taxes", lambda: {"moves": [1 << 30, 0, 0, 0]}),
+    ("ready", lambda: changed("ready", "moves", 0, 1)),
     # the realm
     ("placing", lambda: changed("placing", "slots", 1, 0)),
     ("placing", lambda: changed("placing", "slots", 1, -1)),
@@ -105,6 +126,13 @@ INCONSISTENT: list[tuple[str, Callable[[], dict[str, Any]]]] = [
     ("placing", lambda: {"chronicle": 4, "rounds": 5}),
     ("placing", lambda: changed("placing", "statues", 0, 0)),
     ("over", lambda: changed("over", "statues", 1, 24)),
+    # the chronicle
+    ("placing", lambda: changed("placing", "crowned", 1, -1)),
+    ("placing", lambda: changed("placing", "crowned", 0, 0)),
+    ("placing", lambda: changed("placing", "crowned", 4, 0)),
+    ("placing", lambda: changed("placing", "crowned", 1, 1)),
+    ("placing", lambda: changed("placing", "crowned", 2, 2)),
+    ("placing", lambda: {"ranks": [1, 0, -1, -1], "turn": 1}),
     # tiles
     ("first", lambda: changed("first", "tiles", 0, 0)),
     ("first", lambda: changed("first", "spots", 0, "middle")),
@@ -122,6 +150,8 @@ INCONSISTENT: list[tuple[str, Callable[[], dict[str, Any]]]] = [
     ("taxes", lambda: changed("taxes", "holders", 0, 2)),
     ("taxes", lambda: changed("taxes", "hands", 0, -1)),
     ("taxes", lambda: changed("taxes", "hands", 1, 2)),
+    ("budget", lambda: changed("budget", "hands", 0, 1)),
+    ("budget", lambda: changed("budget", "hands", 0, 1) | changed("budget", "seen", 0, 0b11)),
     ("taxes", lambda: changed("taxes", "hands", 3, 5)),
     ("taxes", lambda: changed("taxes", "seen", 0, 0)),
     ("taxes", lambda: changed("taxes", "seen", 0, 5 | 1 << 15)),
@@ -134,10 +164,13 @@ INCONSISTENT: list[tuple[str, Callable[[], dict[str, Any]]]] = [
     ("placing", lambda: castles(1, 0, 1, 1)),
     ("placing", lambda: castles(3, 0, 1, 1)),
     ("taxes", lambda: castles(0, 0, 1, 1, "taxes")),
+    ("taxes", lambda: {"left": [0, 0, 1]}),
+    ("placing", lambda: {"left": [100, 0, 0]}),
+    ("revealing", lambda: {"left": [1, 0, 0]}),
     ("paying", lambda: castles(0, 0, 1, 2, "paying")),
     # rounds
     ("placing", lambda: {"rounds": 3}),
-    ("placing", lambda: {"rounds": 1000}),
+    ("placing", lambda: {"rounds": 10}),
     ("first", lambda: {"rounds": 1}),
     ("revealing", lambda: {"rounds": 4}),
     ("crowned", lambda: {"rounds": 8}),
@@ -152,6 +185,7 @@ INCONSISTENT: list[tuple[str, Callable[[], dict[str, Any]]]] = [
     ("first", lambda: {"lies": ["down"] * 4 + ["nowhere"] * 4, "turned": [0] * 8}),
     ("first", lambda: {"terrains": [["palace"] * 9] * 10}),
     ("first", lambda: {"statues": [24, 25, 0, 0]}),
+    ("erected", lambda: {"owners": [1 if at == cell(2, "b1") else -1 for at in range(72)]}),
     # taxes
     ("hands", lambda: {"taxes": "turns"}),
     ("hands", lambda: {"taxes": "budget"}),
@@ -189,6 +223,7 @@ INCONSISTENT: list[tuple[str, Callable[[], dict[str, Any]]]] = [
     ("paying", lambda: {"laid": [LAID[0], LAID[1], LAID[0]], **castles(0, 2, 1, 0, "paying")}),
     ("paying", lambda: {"target": cell(2, "a2")} | castles(0, 1, 2, 0, "paying")),
     ("paying", lambda: {"turn": 1}),
+    ("last", lambda: {"target": cell(2, "a1"), "laid": [LAID[1]] * 3}),
     # the crown and the end
     ("placing", lambda: {"to_reveal": 1}),
     ("revealing", lambda: {"to_reveal": 0}),
@@ -197,6 +232,10 @@ INCONSISTENT: list[tuple[str, Callable[[], dict[str, Any]]]] = [
     ("placing", lambda: {"phase": "revealing"}),
     ("placing", lambda: {"phase": "over"}),
     ("placing", lambda: {"winner": 0}),
+    ("revealing", lambda: {"to_reveal": 2}),
+    ("late", lambda: {"chronicle_numbers": [0] * 11}),
+    ("crowned", lambda: {"chronicle_numbers": [0] * 7 + [25] * 4}),
+    ("equal", lambda: {"winner": 1}),
     ("over", lambda: {"winner": 1}),
     ("over", lambda: {"winner": -1}),
     ("over", lambda: {"winner": 3}),
@@ -244,6 +283,36 @@ def test_a_sound_position_is_taken_as_it_is(name: str) -> None:
 def test_a_position_that_contradicts_itself_is_refused(name: str, change: Callable[[], dict[str, Any]]) -> None:
     position = POSITIONS[name]().position()
     assert refusal({**position, **change()}) == "impossible-position"
+
+
+def extremes(domain: Domain) -> list[Any]:
+    """The least and the greatest value of a field."""
+    if isinstance(domain, Integer):
+        return [domain.least, domain.greatest]
+    members = list(domain.kind)
+    if isinstance(domain, Member):
+        return [domain.write(members[0]), domain.write(members[-1])]
+    assert isinstance(domain, Subset)
+    return [[], domain.write((1 << len(members)) - 1)]
+
+
+def first_set(value: Any, shape: tuple[int, ...], extreme: Any) -> Any:
+    """A field whose first number is changed."""
+    return [first_set(value[0], shape[1:], extreme), *value[1:]] if shape else extreme
+
+
+def all_set(shape: tuple[int, ...], extreme: Any) -> Any:
+    return [all_set(shape[1:], extreme)] * shape[0] if shape else extreme
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_field_at_the_end_of_its_range_is_refused_or_can_be_played_from(name: str) -> None:
+    position, chance = POSITIONS[name]().position(), random.Random(1)
+    for field_name, field in load_game("tumult").layout.fields.items():
+        if not field.transient:
+            for extreme in extremes(field.domain):
+                for value in (first_set(position[field_name], field.shape, extreme), all_set(field.shape, extreme)):
+                    assert_refused_or_playable("tumult", {**position, field_name: value}, pick, chance)
 
 
 def test_a_position_replays_from_its_record() -> None:

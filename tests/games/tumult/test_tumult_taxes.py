@@ -3,11 +3,13 @@
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
 import regalia
 from regalia import IllegalAction, Match
 from regalia.bots import Budget, analyse
+from regalia.game import stream
 from regalia.match import Clock
 from tests.games.tumult.table import (
     SEATS,
@@ -24,6 +26,7 @@ from tests.games.tumult.table import (
     told,
     types,
 )
+from tests.worlds import bound, chi_square
 
 
 def robbing(*players: Player, **fields: Any) -> Match:
@@ -338,6 +341,39 @@ def test_T7_a_tile_in_hand_when_the_budget_is_spent_is_decided_free() -> None:
     assert match.position()["moves"][0] == 3
     assert match.actors == (1,)
     assert refused(match, "0: lift 1") == "not-your-turn"
+
+
+ALMOST_ALL = "b1 b1 b2 b2 b2 b3 b3 m1 m1 m2 m2 m2 m3"
+
+
+def test_T7_on_a_budget_nobody_is_asked_who_can_do_nothing_while_the_last_tiles_are_in_other_hands() -> None:
+    """Seats 0 and 2 hold the last tiles; when one of them goes back, whoever waits can lift it."""
+    seats = (player(castle=f"{ALMOST_ALL} t1 t1 t2 t2 t2 t3", hand="t3"), player(), player(hand="m3"))
+    match = robbing(*seats, taxes="budget")
+    asked = [match.actors]
+    assert refused(match, "1: done") == "not-your-turn"
+    asked += [play(match, sentences).actors for sentences in ("2: return", "1: lift 20; 0: keep")]
+    assert asked == [(0, 2), (0, 1, 2), (1,)]
+    assert "left_over" in kinds(play(match, "1: keep"))
+
+
+def test_T7_against_the_hourglass_whoever_can_do_nothing_can_be_done() -> None:
+    seats = (player(castle=f"{ALMOST_ALL} t1 t1 t2 t2 t2 t3", hand="t3"), player(), player(hand="m3"))
+    match = robbing(*seats)
+    assert match.actors == (0, 1, 2)
+    assert types(match, 1) == {"done"}
+
+
+def test_T7_the_next_seat_on_a_budget_is_any_of_those_who_can_act_alike() -> None:
+    match, chance = new(4, taxes="budget"), stream(7)
+    play(match, "1: done")
+    moved: Counter[int] = Counter()
+    for _ in range(3000):
+        records = record_of(match)
+        out = np.zeros(len(match.game.actions), np.int32)
+        match.game.entry_points.play_randomly(records, 0, 1, chance, out)
+        moved[next(seat for seat in (0, 2, 3) if records[0].moves[seat] or int(records[0].done) >> seat & 1)] += 1
+    assert chi_square(moved, dict.fromkeys((0, 2, 3), 1000)) < bound(3)
 
 
 def test_T7_the_taxes_end_when_every_budget_is_spent_or_done() -> None:

@@ -87,12 +87,13 @@ def test_a_movement_against_the_rules_is_refused_with_the_reason(run: Run) -> No
 
 def test_an_owner_of_the_box_can_give_the_figures_in_a_file(run: Run, tmp_path: Path) -> None:
     file, save = tmp_path / "box.json", tmp_path / "game.json"
-    file.write_text(json.dumps({**STANDARD, "village_bread": 1}))
+    price = {"bread": 1, "marble": 2, "tools": 3}
+    file.write_text(json.dumps({**STANDARD, "village_price": price}))
     assert run(f"play tumult --bots 3 --seed 1 --option components={file} --save {save}").code == 0
-    assert json.loads(save.read_text())["options"]["components"]["village_bread"] == 1
+    assert json.loads(save.read_text())["options"]["components"]["village_price"] == price
 
 
-@pytest.mark.parametrize("content", ["{", "[]", '{"village_bread": 1}', json.dumps({**STANDARD, "village_bread": 99})])
+@pytest.mark.parametrize("content", ["{", "[]", '{"village_price": 1}', json.dumps({**STANDARD, "village_price": 99})])
 def test_a_file_without_sound_figures_is_refused(run: Run, tmp_path: Path, content: str) -> None:
     file = tmp_path / "box.json"
     file.write_text(content)

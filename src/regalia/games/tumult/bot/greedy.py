@@ -1,4 +1,4 @@
-"""A sensible player: he robs for the fields in reach (see `robbing`) and builds where it gives most (see `sites`).
+"""A sensible player: he robs for the fields in reach (see `taxing`) and builds where it gives most (see `sites`).
 
 He passes only if he must. The dearest fields come first, so he pays with his greatest tiles: small ones still do for
 the cheap fields, and what is beyond the price brings supporters.

@@ -4,6 +4,7 @@ from enum import IntEnum
 
 from regalia.games.tumult.rules.crown import placed_by
 from regalia.games.tumult.rules.payment import is_beside_own, is_free, terrain_of
+from regalia.games.tumult.rules.ranks import king, rank_of
 from regalia.games.tumult.rules.record import CELLS, NONE, SPACES, TERRAINS, Phase, State
 from regalia.kernel import UNSETTLED, has, rule
 from regalia.schema import Array, Values, units, weights
@@ -57,14 +58,6 @@ def stage(s: State) -> int:
 
 
 @rule
-def rank_of(s: State, seat: int) -> int:
-    rank = 0
-    while s.ranks[rank] != seat:
-        rank += 1
-    return rank
-
-
-@rule
 def write_fields(s: State, seat: int, out: Values) -> None:
     """T10: the fields of a seat, and those that it could build on next."""
     out[Trait.FIELDS] = 0
@@ -83,7 +76,7 @@ def traits(s: State, seat: int, out: Values) -> None:
     out[Trait.STATUES_BEYOND_MANY] = max(0, placed_by(s, seat) - MANY_STATUES)
     out[Trait.SUPPORTERS] = s.supporters[seat]
     out[Trait.SUPPORTERS_BELOW_FEW] = max(0, FEW_SUPPORTERS - s.supporters[seat])
-    out[Trait.CROWN] = int(s.ranks[0] == seat)
+    out[Trait.CROWN] = int(king(s) == seat)
     out[Trait.RANK] = rank_of(s, seat)
     out[Trait.MERCY] = int(has(s.mercy, seat))
     write_fields(s, seat, out)

@@ -59,7 +59,9 @@ REGIONS_IN_USE = _by_players(CERTAIN["regions"])
 REVEALED_AT_3 = _by_players(CERTAIN["revealed_at_space_3"])
 CHRONICLE_STATUES: Values = np.array([0, *CERTAIN["chronicle_statues"]], np.int32)
 LEAST_DEMAND: int = INFERRED["spinner"][0]
-COST: Values = np.array([CERTAIN["fields"][terrain.name.lower()]["cost"] for terrain in Terrain], np.int32)
+COST: Values = np.array(
+    [CERTAIN["fields"][terrain.name.lower()].get("cost", (0, 0, 0)) for terrain in Terrain], np.int32
+)  # but for a village: see `payment.printed_cost`
 STATUES_ON: Values = np.array([CERTAIN["fields"][terrain.name.lower()]["statues"] for terrain in Terrain], np.int32)
 MAY_BE_FAR: Values = np.array([terrain.name.lower() in CERTAIN["far"]["fields"] for terrain in Terrain], np.int32)
 FAR_FACTOR: int = CERTAIN["far"]["factor"]

@@ -4,8 +4,8 @@ Royals rob their people of goods to erect statues of themselves. A round: the pe
 once against the clock (T5 to T7), tumults against the greediest (T8), statues in rank order (T9 to T12), new ranks
 by supporters (T13), the crown and the chronicle (T14), mercy (T15). T17 and T18 end the game.
 
-In rulebook order: `set_up`, `taxes`, `tumults`, `payment` and `placing`, `supporters`, `crown`; `hiding` is what a
-seat may not know.
+In rulebook order: `set_up`, `taxes`, `tumults`, `payment` and `placing`, `supporters`, `ranks`, `crown`; `hiding` is
+what a seat may not know.
 """
 
 from regalia.games.tumult.rules.actions import (
@@ -31,7 +31,6 @@ from regalia.games.tumult.rules.crown import (
     is_out_of_statues,
     open_regions,
     placed_by,
-    redistribute_ranks,
     regions_down,
     regions_due,
     show_mercy,
@@ -39,7 +38,14 @@ from regalia.games.tumult.rules.crown import (
     turn_up_the_rest,
 )
 from regalia.games.tumult.rules.events import PRACTICE_OVER, ROUND
-from regalia.games.tumult.rules.hiding import hide_regions, hide_tiles, imagine_regions, imagine_tiles
+from regalia.games.tumult.rules.hiding import (
+    are_tiles_face_down,
+    forget_unseen_tiles,
+    hide_regions,
+    hide_tiles,
+    imagine_regions,
+    imagine_tiles,
+)
 from regalia.games.tumult.rules.payment import refuse_field, refuse_pay
 from regalia.games.tumult.rules.placing import (
     begin_placing,
@@ -52,6 +58,7 @@ from regalia.games.tumult.rules.placing import (
     refuse_first,
     seek_placer,
 )
+from regalia.games.tumult.rules.ranks import king, redistribute_ranks
 from regalia.games.tumult.rules.record import FIELDS, GOODS, NOBODY, NONE, Glass, Lies, Phase, State
 from regalia.games.tumult.rules.rulings import ALLOWED, T3, T6, T9, T11, T14
 from regalia.games.tumult.rules.set_up import set_up_players, set_up_realm
@@ -63,7 +70,6 @@ from regalia.games.tumult.rules.taxes import (
     give_back,
     hand_actors,
     keep,
-    king,
     lift,
     ready_actors,
     refuse_lift,
@@ -320,7 +326,15 @@ def imagine(s: State, seat: int) -> None:
 
 @rule
 def mix_anew(s: State) -> None:
-    """Nothing is mixed anew yet."""
+    """The tiles that nobody has seen this round, and the regions face down with those left in the box.
+
+    How a region will be turned is drawn when it is turned up.
+    """
+    if are_tiles_face_down(s):
+        forget_unseen_tiles(s)
+        imagine_tiles(s)
+    hide_regions(s)
+    imagine_regions(s)
 
 
 @rule

@@ -1,10 +1,10 @@
-"""Ranks, the crown, mercy and the end (T13 to T15, T17, T18)."""
+"""The crown, the chronicle, mercy and the end (T14, T15, T17, T18)."""
 
 from regalia.games.tumult.rules.components import CHRONICLE_STATUES, REVEALED_AT_3
-from regalia.games.tumult.rules.events import CROWNED, MERCY, RANK, REVEALED, WON
+from regalia.games.tumult.rules.events import CROWNED, MERCY, REVEALED, WON
+from regalia.games.tumult.rules.ranks import everybody, king
 from regalia.games.tumult.rules.record import SLOTS, SPACES, STATUES, Lies, Phase, State
 from regalia.games.tumult.rules.supporters import lose
-from regalia.games.tumult.rules.taxes import everybody, king
 from regalia.kernel import EVERYONE, below, bit, rule, tell
 
 CROWN_PRICE = 5
@@ -13,26 +13,17 @@ DUAL = 2
 
 
 @rule
-def redistribute_ranks(s: State) -> None:
-    """T13: by supporters; ties keep the better old rank first."""
-    for place in range(1, s.players):
-        seat, at = s.ranks[place], place
-        while at > 0 and s.supporters[s.ranks[at - 1]] < s.supporters[seat]:
-            s.ranks[at] = s.ranks[at - 1]
-            at -= 1
-        s.ranks[at] = seat
-    for place in range(s.players):
-        tell(s, RANK, EVERYONE, s.ranks[place], place + 1)
-
-
-@rule
 def crown_king(s: State) -> None:
-    """T14: he returns 5 supporters and puts a statue, or two, on the next space of the chronicle."""
+    """T14: he returns 5 supporters and puts a statue, or two, on the next space of the chronicle.
+
+    T18: on a dual space the one that he has left is enough.
+    """
     seat = king(s)
     lose(s, seat, CROWN_PRICE)
     s.chronicle += 1
     statues = min(CHRONICLE_STATUES[s.chronicle], s.statues[seat])
     s.statues[seat] -= statues
+    s.crowned[s.chronicle] = seat
     tell(s, CROWNED, EVERYONE, seat, s.chronicle, statues)
 
 

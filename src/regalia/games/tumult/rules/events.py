@@ -17,6 +17,7 @@ from regalia.schema import Event, Events, Integer, Member
 _SEAT = Integer(0, MOST_PLAYERS - 1)
 _PLACE = Integer(0, PLACES - 1)
 _NUMBER = Integer(0, 105)
+_GOODS = Integer(0, PLACES * VALUES)
 _GOOD = Member(Good)
 _VALUE = Integer(1, VALUES)
 _SLOT = Integer(0, SLOTS - 1)
@@ -38,9 +39,9 @@ EVENTS = Events(
     Event("finished", seat=_SEAT, cause=Member(Stop)),
     Event("sand_out"),
     Event("practice_over"),
-    Event("left_over", bread=_NUMBER, marble=_NUMBER, tools=_NUMBER),
-    Event("robbed", seat=_SEAT, bread=_NUMBER, marble=_NUMBER, tools=_NUMBER),
-    Event("tumult", seat=_SEAT, good=_GOOD, count=_NUMBER, tiles=_NUMBER),
+    Event("left_over", bread=_GOODS, marble=_GOODS, tools=_GOODS),
+    Event("robbed", seat=_SEAT, bread=_GOODS, marble=_GOODS, tools=_GOODS),
+    Event("tumult", seat=_SEAT, good=_GOOD, count=_GOODS, tiles=_NUMBER),
     Event("calm", good=_GOOD),
     Event("wants", seat=_SEAT, slot=_SLOT, field=_FIELD, terrain=_TERRAIN, factor=Integer(1, 2)),
     Event("laid", seat=_SEAT, good=_GOOD, value=_VALUE),

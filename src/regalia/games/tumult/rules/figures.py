@@ -3,26 +3,29 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from regalia.games.tumult.rules.components import CERTAIN, COMPONENTS, INFERRED
-from regalia.games.tumult.rules.record import FIELDS, GOODS, MOST_PLAYERS, REGIONS, SPACES, VALUES, Terrain
+from regalia.games.tumult.rules.components import CERTAIN, COMPONENTS
+from regalia.games.tumult.rules.record import FIELDS, MOST_PLAYERS, REGIONS, SPACES, VALUES, Good, Terrain
 from regalia.schema import Json
 
 STANDARD: dict[str, Json] = {name: figure for name, figure in COMPONENTS["stand_in"].items() if name != "source"}
 _TERRAINS = dict(zip("PFMVS", Terrain, strict=True))
 _LONGEST_REGION = len("PFM/VSP/FMV")
+_GOODS = {good.name.lower(): good for good in Good}
 
 
 def fill(figures: Mapping[str, Json]) -> dict[str, Json]:
     """The fields of a record that these figures fill."""
     tiles = _tiles(figures["values"])
+    regions, face_up = _regions(figures["regions"]), _face_up(figures["face_up"])
+    _check_first_statues(regions, face_up)
     return {
         "tile_goods": [good for good, _ in tiles],
         "tile_values": [value for _, value in tiles],
-        "terrains": _regions(figures["regions"]),
-        "village_bread": _number(figures["village_bread"], "village_bread", 0, VALUES),
+        "terrains": regions,
+        "village_price": _village(figures["village_price"]),
         "spinner_shares": _shares(figures["spinner_shares"]),
         "chronicle_numbers": _chronicle(figures["chronicle_numbers"]),
-        "face_up_slots": _face_up(figures["face_up"]),
+        "face_up_slots": [sum(1 << slot for slot in slots) for slots in face_up],
     }
 
 
@@ -32,8 +35,9 @@ def _number(value: Json, name: str, least: int, greatest: int) -> int:
     return value
 
 
-def _list(value: Json, name: str, length: int) -> list[Any]:
-    if not isinstance(value, list) or len(value) != length:
+def _list(value: Json, name: str, least: int, most: int) -> list[Any]:
+    if not isinstance(value, list) or not least <= len(value) <= most:
+        length = str(least) if least == most else f"{least} to {most}"
         raise ValueError(f"{name} must be a list of {length}.")
     return value
 
@@ -47,21 +51,33 @@ def _object(value: Json, name: str, keys: Iterable[str]) -> dict[str, Any]:
 def _tiles(values: Json) -> list[tuple[int, int]]:
     """Every tile as its good and value, set by set, so that fewer players use the first tiles only."""
     sets = _object(values, "values", CERTAIN["tiles"])
-    tiles = []
-    for name, count in CERTAIN["tiles"].items():
-        numbers = _list(sets[name], f"values of {name}", count // GOODS)
-        for good in range(GOODS):
-            tiles += [(good, _number(number, f"values of {name}", 1, VALUES)) for number in numbers]
+    return [tile for name, count in CERTAIN["tiles"].items() for tile in _set(sets[name], f"values of {name}", count)]
+
+
+def _set(values: Json, name: str, count: int) -> list[tuple[int, int]]:
+    """The tiles of a set: so many in all, and of every good at least one."""
+    goods = _object(values, name, _GOODS)
+    tiles = [
+        (good.value, _number(value, f"{name}, {word},", 1, VALUES))
+        for word, good in _GOODS.items()
+        for value in _list(goods[word], f"{name}, {word},", 1, count)
+    ]
+    if len(tiles) != count:
+        raise ValueError(f"{name} must be those of {count} tiles in all.")
     return tiles
 
 
+def _village(price: Json) -> list[int]:
+    """T11: what a village costs, by good; for nothing nobody could pay."""
+    goods = _object(price, "village_price", _GOODS)
+    amounts = [_number(goods[word], f"village_price, {word},", 0, VALUES) for word in _GOODS]
+    if not any(amounts):
+        raise ValueError("village_price cannot be 0 of every good.")
+    return amounts
+
+
 def _regions(regions: Json) -> list[list[int]]:
-    """T3: whichever regions lie face up, there is a pasture for everybody's first statue."""
-    terrains = [_region(region) for region in _list(regions, "regions", REGIONS)]
-    fewest = sorted(region.count(Terrain.PASTURE) for region in terrains)
-    if any(sum(fewest[:players]) < players for players in range(2, MOST_PLAYERS + 1)):
-        raise ValueError("regions must have a pasture for everybody's first statue.")
-    return terrains
+    return [_region(region) for region in _list(regions, "regions", REGIONS, REGIONS)]
 
 
 def _region(region: Json) -> list[int]:
@@ -73,7 +89,7 @@ def _region(region: Json) -> list[int]:
 
 
 def _shares(shares: Json) -> list[int]:
-    numbers = [_number(share, "spinner_shares", 0, 1000) for share in _list(shares, "spinner_shares", 4)]
+    numbers = [_number(share, "spinner_shares", 0, 1000) for share in _list(shares, "spinner_shares", 4, 4)]
     if not any(numbers):
         raise ValueError("spinner_shares cannot all be 0.")
     return numbers
@@ -86,17 +102,27 @@ def _chronicle(stand_ins: Json) -> list[int]:
     return [_number(numbers.get(str(space), 0), "chronicle_numbers", 0, 25) for space in range(SPACES + 1)]
 
 
-def _face_up(stand_ins: Json) -> list[int]:
-    """For each number of players the slots that begin face up, as a mask."""
-    replaced = _object(stand_ins, "face_up", STANDARD["face_up"])
-    return [_mask(str(players), {**INFERRED["face_up"], **replaced}) for players in range(MOST_PLAYERS + 1)]
+def _face_up(face_up: Json) -> list[list[int]]:
+    """For each number of players the slots that begin face up."""
+    lists = _object(face_up, "face_up", STANDARD["face_up"])
+    return [_slots(str(players), lists) for players in range(MOST_PLAYERS + 1)]
 
 
-def _mask(players: str, face_up: dict[str, Any]) -> int:
+def _slots(players: str, face_up: dict[str, Any]) -> list[int]:
     if players not in face_up:
-        return 0
-    regions = CERTAIN["regions"][players]
-    slots = [_number(slot, "face_up", 0, regions - 1) for slot in _list(face_up[players], "face_up", regions // 2)]
+        return []
+    regions, name = CERTAIN["regions"][players], f"face_up for {players}"
+    slots = [_number(slot, name, 0, regions - 1) for slot in _list(face_up[players], name, 1, regions)]
     if len(set(slots)) < len(slots):
-        raise ValueError("face_up names a slot twice.")
-    return sum(1 << slot for slot in slots)
+        raise ValueError(f"{name} names a slot twice.")
+    return slots
+
+
+def _check_first_statues(regions: list[list[int]], face_up: list[list[int]]) -> None:
+    """T3: whichever regions lie face up, there is a pasture for everybody's first statue."""
+    fewest = sorted(region.count(Terrain.PASTURE) for region in regions)
+    for players, slots in enumerate(face_up):
+        if slots and sum(fewest[: len(slots)]) < players:
+            raise ValueError(
+                f"regions and face_up must leave {players} players a pasture each, whichever regions lie face up."
+            )

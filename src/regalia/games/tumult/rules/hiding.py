@@ -24,6 +24,19 @@ def knows(s: State, seat: int, place: int) -> bool:
 
 
 @rule
+def forget_unseen_tiles(s: State) -> None:
+    """T6: blank the tiles that nobody has seen this round, and those set aside: nothing known becomes untrue."""
+    seen = 0
+    for seat in range(s.players):
+        seen |= s.seen[seat]
+    for place in range(PLACES):
+        if not has(seen, place):
+            s.tiles[place] = NONE
+    for place in range(SET_ASIDE):
+        s.set_aside[place] = NONE
+
+
+@rule
 def hide_tiles(s: State, seat: int) -> None:
     for place in range(PLACES):
         if not knows(s, seat, place):

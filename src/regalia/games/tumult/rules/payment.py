@@ -1,8 +1,8 @@
 """What a field costs and which tiles may pay for it (T10, T11)."""
 
-from regalia.games.tumult.rules.components import COST, FAR_FACTOR, MAY_BE_FAR, NEIGHBOURS, TURNED
-from regalia.games.tumult.rules.record import FIELDS, GOODS, NOBODY, NONE, VALUES, Good, Lies, State, Terrain
-from regalia.games.tumult.rules.rulings import ALLOWED, T10, T11
+from regalia.games.tumult.rules.components import COST, FAR_FACTOR, MAY_BE_FAR, NEIGHBOURS, STATUES_ON, TURNED
+from regalia.games.tumult.rules.record import FIELDS, GOODS, NOBODY, NONE, VALUES, Lies, State, Terrain
+from regalia.games.tumult.rules.rulings import ALLOWED, T10, T11, T18
 from regalia.kernel import rule
 
 SUMS = 1 << 40  # sums that matter, as bits
@@ -41,7 +41,7 @@ def factor_of(s: State, seat: int, cell: int) -> int:
 
 @rule
 def printed_cost(s: State, terrain: int, good: int) -> int:
-    return s.village_bread if terrain == Terrain.VILLAGE and good == Good.BREAD else COST[terrain, good]
+    return s.village_price[good] if terrain == Terrain.VILLAGE else COST[terrain, good]
 
 
 @rule
@@ -102,7 +102,7 @@ def is_covered(s: State, good: int, cost: int) -> bool:
 
 @rule
 def refuse_field(s: State, seat: int, cell: int) -> int:
-    """T10: a free field in reach. T11: with goods that can pay for it.
+    """T10: a free field in reach. T18: for which he has statues left. T11: with goods that can pay for it.
 
     Whatever covers a cost can be brought down to a payment: leave the smallest tiles out while the rest covers it.
     """
@@ -111,6 +111,8 @@ def refuse_field(s: State, seat: int, cell: int) -> int:
     factor, terrain = factor_of(s, seat, cell), terrain_of(s, cell)
     if factor == 0:
         return T10
+    if STATUES_ON[terrain] > s.statues[seat]:
+        return T18
     for good in range(GOODS):
         if castle_goods(s, seat, good) < factor * printed_cost(s, terrain, good):
             return T11

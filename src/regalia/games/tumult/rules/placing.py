@@ -94,9 +94,9 @@ def pay(s: State, good: int, value: int) -> None:
 
 @rule
 def place_statues(s: State, seat: int) -> None:
-    """T10: 1 statue, 2 on a village, 3 on a palace. T18: with fewer left he places what he has."""
+    """T10: 1 statue, 2 on a village, 3 on a palace."""
     cell, terrain, supporters = s.target, terrain_of(s, s.target), excess(s, seat)
-    statues = min(STATUES_ON[terrain], s.statues[seat])
+    statues = STATUES_ON[terrain]
     s.owners[cell] = seat
     s.statues[seat] -= statues
     s.placed |= bit(seat)

@@ -124,15 +124,16 @@ class State(kernel.State):
     tile_goods: Values = field(Member(Good), "components: what a tile shows", (TILES,))
     tile_values: Values = field(Integer(1, VALUES), "components: how many of it", (TILES,))
     terrains: Values = field(Member(Terrain), "components: the fields of each region", (REGIONS, FIELDS))
-    village_bread: int = field(Integer(0, VALUES), "components: bread for a village")
+    village_price: Values = field(Integer(0, VALUES), "components: goods of each kind for a village", (GOODS,))
     spinner_shares: Values = field(Integer(0, 1000), "components: how likely 2, 3, 4 and 5 are", (4,))
     chronicle_numbers: Values = field(Integer(0, 25), "components: the number of each dual space", (SPACES + 1,))
     face_up_slots: Values = field(_SLOTS, "components: the slots that begin face up, by players", (MOST_PLAYERS + 1,))
 
     phase: int = field(Member(Phase), "where the game stands")
     trial: int = field(Integer(0, 1), "1: the taxes are a trial run")
-    rounds: int = field(Integer(0, 1000), "rounds begun")
+    rounds: int = field(Integer(0, SPACES), "rounds begun")
     chronicle: int = field(Integer(0, SPACES), "spaces of the chronicle that have their statues")
+    crowned: Values = field(_SEAT_OR_NOBODY, "whose statues stand on each space of the chronicle", (SPACES + 1,))
     ranks: Values = field(_SEAT_OR_NOBODY, "the seat of each rank, the king first", (MOST_PLAYERS,))
     supporters: Values = field(_SUPPORTERS, "each seat's supporters", (MOST_PLAYERS,))
     supply: int = field(_SUPPORTERS, "supporters who follow nobody")
@@ -154,7 +155,7 @@ class State(kernel.State):
     castles: Values = field(
         _COUNT, "goods of each kind and value in each castle, once revealed", (MOST_PLAYERS, GOODS, VALUES + 1)
     )
-    left: Values = field(Integer(0, 200), "goods of each kind left in the middle, once revealed", (GOODS,))
+    left: Values = field(Integer(0, PLACES * VALUES), "goods of each kind left in the middle, once revealed", (GOODS,))
 
     slots: Values = field(Integer(NONE, REGIONS - 1), "the region in each slot", (SLOTS,))
     turned: Values = field(Integer(0, 3), "how often it is turned", (SLOTS,))

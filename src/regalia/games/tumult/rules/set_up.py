@@ -2,7 +2,7 @@
 
 from regalia.games.tumult.rules.components import REGIONS_IN_USE, START_SUPPORTERS, SUPPORTERS
 from regalia.games.tumult.rules.events import RANK
-from regalia.games.tumult.rules.record import CELLS, MOST_PLAYERS, NOBODY, NONE, SLOTS, STATUES, Lies, State
+from regalia.games.tumult.rules.record import CELLS, MOST_PLAYERS, NOBODY, NONE, SLOTS, SPACES, STATUES, Lies, State
 from regalia.kernel import EVERYONE, below, bit, has, rule, shuffle, tell
 
 REGION_TILES = 10
@@ -10,9 +10,11 @@ REGION_TILES = 10
 
 @rule
 def set_up_realm(s: State) -> None:
-    """T1: regions at random, half of them face up, each turned at random."""
+    """T1: regions at random, half of them face up, each turned at random. T14: the chronicle is empty."""
     for cell in range(CELLS):
         s.owners[cell] = NOBODY
+    for space in range(SPACES + 1):
+        s.crowned[space] = NOBODY
     for slot in range(SLOTS):
         s.slots[slot] = NONE
         s.lies[slot] = Lies.NOWHERE

@@ -12,6 +12,7 @@ from regalia.games.tumult.rules.events import (
     SAW,
     STARTED,
 )
+from regalia.games.tumult.rules.ranks import everybody, king
 from regalia.games.tumult.rules.record import (
     GOODS,
     MOST_PLAYERS,
@@ -33,16 +34,6 @@ from regalia.kernel import EVERYONE, below, bit, has, rule, tell
 MOST_LIFTS = 12  # T7: in turns
 SECONDS_FOR_HANDS = 5  # T6
 NO_GLASS = 0
-
-
-@rule
-def everybody(s: State) -> int:
-    return bit(s.players) - 1
-
-
-@rule
-def king(s: State) -> int:
-    return s.ranks[0]
 
 
 @rule
@@ -137,8 +128,15 @@ def ready_actors(s: State) -> int:
 
 @rule
 def tax_actors(s: State) -> int:
-    """T6: everybody who is not done. T7: in turns one seat after the other."""
-    return bit(s.ranks[s.turn]) if s.taxes == Taxes.TURNS else everybody(s) & ~s.done
+    """T6: everybody who is not done. T7: in turns one seat after the other.
+
+    T7: on a budget nobody is asked who can do nothing, while the last tiles are in other hands.
+    """
+    if s.taxes == Taxes.TURNS:
+        return bit(s.ranks[s.turn])
+    if s.taxes == Taxes.BUDGET and is_middle_empty(s):
+        return hand_actors(s)
+    return everybody(s) & ~s.done
 
 
 @rule

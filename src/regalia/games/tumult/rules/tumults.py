@@ -3,9 +3,9 @@
 from regalia.games.tumult.rules.components import LEAST_DEMAND
 from regalia.games.tumult.rules.events import CALM, DEMANDED, LEFT_OVER, ROBBED, TUMULT
 from regalia.games.tumult.rules.payment import castle_goods
+from regalia.games.tumult.rules.ranks import king
 from regalia.games.tumult.rules.record import GOODS, PLACES, VALUES, Good, Spot, State
 from regalia.games.tumult.rules.supporters import lose
-from regalia.games.tumult.rules.taxes import king
 from regalia.kernel import EVERYONE, below, bit, has, rule, tell
 
 PUNISHMENT = 3

@@ -61,13 +61,13 @@ def price(seat: int, cell: int, state: State) -> list[int]:
     if terrain is None:
         return [0] * len(Good)
     factor = 1 if is_beside_own(seat, cell, state) else FAR_FACTOR
-    return [amount * factor for amount in costs(state["village_bread"])[Terrain[terrain.upper()]]]
+    return [amount * factor for amount in costs(state["village_price"])[Terrain[terrain.upper()]]]
 
 
-def costs(village_bread: int) -> list[list[int]]:
+def costs(village_price: Sequence[int]) -> list[list[int]]:
     """The single price of every terrain."""
     table = [[int(COST[terrain, good]) for good in Good] for terrain in Terrain]
-    table[Terrain.VILLAGE][Good.BREAD] = village_bread
+    table[Terrain.VILLAGE] = [*village_price]
     return table
 
 

@@ -27,7 +27,7 @@ def score(result: Told, viewer: int | None, names: Sequence[str], words: Words) 
 def reference(words: Words) -> RenderableType:
     """What every field costs and takes, and what else is easily forgotten."""
     table = Table.grid(padding=(0, 2))
-    for terrain, cost in zip(Terrain, costs(STANDARD["village_bread"]), strict=True):
+    for terrain, cost in zip(Terrain, costs([*STANDARD["village_price"].values()]), strict=True):
         name = words("terrain", terrain=terrain.name.lower())
         table.add_row(f"  {name}", words("some-statues", statues=int(STATUES_ON[terrain])), goods(cost, words))
     return Group(Text(words("reference-prices"), "bold"), table, Text(words("reference-notes")))
