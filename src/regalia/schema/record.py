@@ -20,6 +20,7 @@ class Field:
     meaning: str
     secret: bool  # known to no seat: left out of views
     transient: bool  # no part of the position: left out of JSON altogether
+    counter: bool  # grows in play: a value from outside must leave room
 
     @property
     def size(self) -> int:
@@ -38,6 +39,11 @@ class Field:
         if number is None:
             wanted = self.domain.described()
             raise MalformedInput("malformed-position", "out-of-domain", name=name, wanted=wanted, given=quoted(value))
+        if self.counter and number > self.domain.greatest // 2:
+            greatest = str(self.domain.greatest // 2)
+            raise MalformedInput(
+                "malformed-position", "counter-too-large", name=name, greatest=greatest, given=quoted(value)
+            )
         return number
 
     def write(self, numbers: Json) -> Json:
@@ -49,10 +55,16 @@ class Field:
 
 
 def field(
-    domain: Domain, meaning: str, shape: tuple[int, ...] = (), *, secret: bool = False, transient: bool = False
+    domain: Domain,
+    meaning: str,
+    shape: tuple[int, ...] = (),
+    *,
+    secret: bool = False,
+    transient: bool = False,
+    counter: bool = False,
 ) -> Any:
     """Declare a field in the class body of a record; typed Any so that the annotation beside it holds."""
-    return Field(domain, shape, meaning, secret, transient)
+    return Field(domain, shape, meaning, secret, transient, counter)
 
 
 class Layout:

@@ -488,6 +488,47 @@ ending-drawn =
     }
 
 
+## Was an einer Stellung nicht stimmt
+
+position-seat-absent = { $seat } spielt nicht mit, ist also nicht am Zug, hat nichts und gewinnt nicht.
+position-cards-absent = { $seat } spielt nicht mit und hat keine Karten.
+position-face-0 = Kein Würfel zeigt eine 0.
+position-dice = Es sind 1 bis { $limit } Würfel im Spiel, nicht { $count }.
+position-nothing-to-set-aside = Ein Würfel müsste noch beiseitegelegt werden, aber keiner ist aktiv.
+position-none-set-aside = Solange kein Würfel beiseiteliegt, muss noch einer beiseitegelegt werden.
+position-over-in-hand = Ist das Spiel zu Ende, so ist kein Würfel mehr in der Hand.
+position-fools-unlimited = Gibt es Hofnarren ohne Ende, so steht in der Auslage dafür -1.
+position-fools = Es gibt insgesamt { $count } Hofnarren und Scharlatane, so viele wie Mitspieler.
+position-copies = Von dieser Karte gibt es insgesamt { $count }: { $card }.
+position-charlatans = Niemand hat mehr als { $most } Scharlatane: Mehr Würfel ließen sich nicht werfen.
+position-never-used = { FORM($card, case: "nominative") } wird in keinem Zug eingesetzt.
+position-used-not-owned = { $seat } hat { FORM($card, case: "accusative") } nicht und kann die Karte nicht eingesetzt haben.
+position-no-card-in-use = Ohne eine Karte im Einsatz sind keine Würfel gewählt oder gemacht.
+position-card-in-use = { FORM($card, case: "nominative") } ist im Einsatz, gehört also zu den eingesetzten Karten.
+position-dice-in-use = Diese Würfel passen nicht zur Karte im Einsatz: { $card }.
+position-holder = { FORM($card, case: "nominative") } liegt bei dem Platz, der den Titel hat, und bei keinem anderen.
+position-queen-with-king = König und Königin werden zusammen genommen.
+position-bar-before-claim = Bevor der König genommen ist, gibt es kein Ergebnis zu schlagen.
+position-bar = Das Ergebnis, das zu schlagen ist, hat { $least } bis { $most } gleiche Würfel.
+position-king-before-final = Erst in der Schlussrunde wechselt der König den Besitzer.
+position-final-before-claim = Bevor der König genommen ist, gibt es keine Schlussrunde.
+position-turns-left = Wenn { $seat } am Zug ist, bleiben in der Runde { $count } Züge, nicht { $given }.
+position-claim-ahead = { $seat } hat den König genommen, also war dieser Zug der Runde schon.
+position-king-ahead = { $seat } hat den König gewonnen, also war dieser Zug der Schlussrunde schon.
+position-own-claim = { $seat } würfelt nicht gegen das eigene Ergebnis.
+position-skipped = { $seat } hat für die Schlussrunde zu wenige Würfel und würfelt nicht.
+position-no-turn = Mindestens ein Zug hat begonnen.
+position-turn-limit =
+    { $limit ->
+        [one] Mehr als 1 Zug kann nicht begonnen haben: Das ist die Grenze.
+       *[other] Mehr als { $limit } Züge können nicht begonnen haben: Das ist die Grenze.
+    }
+position-round = Eine Runde hat höchstens { $count } Züge, einen je Mitspieler.
+position-winner-early = Wer gewinnt, steht erst am Ende fest.
+position-no-winner = Am Ende hat jemand gewonnen, oder die Zahl der Züge ist erreicht.
+position-winner = { $seat } kann nicht ohne den König gewonnen haben.
+
+
 ## Was vor dem Spiel gewählt werden kann
 
 option-fools = Wie viele Hofnarren es gibt

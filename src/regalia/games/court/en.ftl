@@ -489,6 +489,51 @@ ending-drawn =
     }
 
 
+## What is wrong with a position
+
+position-seat-absent = { $seat } does not play: it cannot hold anything, have the turn or win.
+position-cards-absent = { $seat } does not play and has no cards.
+position-face-0 = Dice have no face 0.
+position-dice = There are 1 to { $limit } dice in play, not { $count }.
+position-nothing-to-set-aside = A die is due to be set aside, and none is active.
+position-none-set-aside = As long as no die is set aside, one is due.
+position-over-in-hand = In a game that is over no dice are in hand.
+position-fools-unlimited = Where there are Fools without end, the display counts -1.
+position-fools = There are { $count } Fools and Charlatans in all, as many as players.
+position-copies =
+    { $count ->
+        [one] There is 1 copy of { FORM($card, case: "accusative") } in all.
+       *[other] There are { $count } copies of { FORM($card, case: "accusative") } in all.
+    }
+position-charlatans = Nobody has more than { $most } Charlatans: more dice could not be rolled.
+position-never-used = { FORM($card, case: "nominative") } is not used in a turn.
+position-used-not-owned = { $seat } cannot have used { FORM($card, case: "accusative") } without having the card.
+position-no-card-in-use = Without a card in use no dice are chosen or made.
+position-card-in-use = { FORM($card, case: "nominative") } is in use, so it is among the cards used.
+position-dice-in-use = These dice do not fit the card in use: { $card }.
+position-holder = { FORM($card, case: "nominative") } lies with the seat that holds the title and with no other.
+position-queen-with-king = King and Queen are claimed together.
+position-bar-before-claim = There is no result to beat before the King is claimed.
+position-bar = The result to beat has { $least } to { $most } equal dice.
+position-king-before-final = The King changes hands in the final round only.
+position-final-before-claim = There is no final round before the King is claimed.
+position-turns-left = When { $seat } has the turn, { $count } are left in the round, not { $given }.
+position-claim-ahead = { $seat } has claimed the King, so that turn of the round is over.
+position-king-ahead = { $seat } has won the King, so that turn of the final round is over.
+position-own-claim = { $seat } cannot roll against a claim of its own.
+position-skipped = { $seat } has too few dice for the final round and does not roll.
+position-no-turn = At least one turn has begun.
+position-turn-limit =
+    { $limit ->
+        [one] No more than 1 turn has begun: that is the limit.
+       *[other] No more than { $limit } turns have begun: that is the limit.
+    }
+position-round = A round has { $count } turns at most, one a player.
+position-winner-early = A game that goes on has no winner.
+position-no-winner = A game that is over has a winner or has reached its turn limit.
+position-winner = { $seat } cannot have won without the King.
+
+
 ## What a table may choose
 
 option-fools = How many Fools there are

@@ -6,20 +6,13 @@ from typing import Any
 
 from regalia.games.court.rules.abilities import NOBLEMAN_PIPS, NOBLEWOMAN_PIPS
 from regalia.games.court.rules.actions import ACTIONS
-from regalia.games.court.rules.cards import BRINGS_FACE
+from regalia.games.court.rules.cards import BRINGS_FACE, CARD_IN_USE
 from regalia.games.court.rules.record import Card, Phase, Step
 from regalia.games.court.rules.turn import start_dice
 from regalia.schema import Array, Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 
 _RAISES = {"noblewoman": NOBLEWOMAN_PIPS, "nobleman": NOBLEMAN_PIPS}
-_CARD_IN_USE = {
-    Step.MERCHANT: Card.MERCHANT,
-    Step.NOBLEWOMAN: Card.NOBLEWOMAN,
-    Step.NOBLEMAN: Card.NOBLEMAN,
-    Step.ALCHEMIST: Card.ALCHEMIST,
-    Step.TRANSMUTE: Card.ALCHEMIST,
-}
 
 
 def die(face: int) -> Sentence:
@@ -147,7 +140,7 @@ def explained(view: Array, seat: int, action: Mapping[str, Json], reason: str) -
     """The facts behind a refusal."""
     s, used = view[0], _card_of(action)
     if reason == "finish-card":
-        return {"card": card(_CARD_IN_USE[Step(s.step)].name.lower())}
+        return {"card": card(CARD_IN_USE[Step(s.step)].name.lower())}
     if reason == "dice-active":
         return {"count": int(s.active.sum())}
     if reason in ("dice-limit", "charlatan-limit"):
