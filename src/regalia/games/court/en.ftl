@@ -386,7 +386,7 @@ card-alchemist = Alchemist
     .nominative = The Alchemist
     .accusative = the Alchemist
     .cost = all six faces
-    .ability = shares out the pips of three active dice anew
+    .ability = shares out anew the pips of three active dice, or of the last two
 card-bishop = Bishop
     .gender = masculine
     .nominative = The Bishop
@@ -451,6 +451,7 @@ reason-already-yours = You have { FORM($card, case: "accusative") } already.
 reason-one-fool = You have a Fool face up already, and nobody has two.
 reason-no-own-fool = You need a Fool of your own to turn over.
 reason-no-die-to-keep = No active die shows a { $face }, so you cannot set one aside.
+reason-in-hand = Every { $face } is in hand already.
 reason-no-active-die = Cards work on active dice, and none of them shows a { $face }.
 reason-no-second-die = Only one active die shows a { $face }: the Philosopher needs two.
 reason-not-set-aside = You have set no { $face } aside that the Astronomer could copy.
@@ -460,6 +461,7 @@ reason-sum-stays = With a { $face } the dice could not keep their sum of { $sum 
 reason-nothing-changes = With this { $face } the dice would show the same faces as before.
 reason-none-left = No copy of { FORM($card, case: "accusative") } is left.
 reason-no-fool-left = No Fool is left.
+reason-king-claimed = { $seat } has claimed the King already.
 reason-dice-limit = { $limit } dice are in play already, and there cannot be more.
 reason-charlatan-limit = You begin your turns with { $limit } dice already, and there cannot be more.
 reason-king-takes-seven =
@@ -467,7 +469,7 @@ reason-king-takes-seven =
         [one] The King takes seven equal dice; you have 1.
        *[other] The King takes seven equal dice; you have { $size }.
     }
-reason-not-paid = Your result does not pay for { FORM($card, case: "accusative") }, who costs: { $cost }.
+reason-not-paid = Your result does not pay for { FORM($card, case: "accusative") } ({ $cost }).
 
 
 ## How it ended
@@ -479,8 +481,13 @@ ending-claim =
     }
 ending-final-round =
     { PERSON($seat) ->
-        [second] You won the King in the final round with { $size } { faces }, and nobody beat that: you win.
-       *[third] { $seat } won the King in the final round with { $size } { faces }, and nobody beat that.
+        [second] You won the King in the final round with { $size } { faces }, nobody beat that, and you win.
+       *[third] { $seat } won the King in the final round with { $size } { faces }, nobody beat that, and { $seat } wins.
+    }
+ending-won-back =
+    { PERSON($seat) ->
+        [second] You rolled last, won the King back with { $size } { faces }, and win.
+       *[third] { $seat } rolled last, won the King back with { $size } { faces }, and wins.
     }
 ending-drawn =
     { $turns ->
@@ -568,4 +575,4 @@ ruling-C17 = A result that is only equal wins nothing, except for the Queen's ho
 ruling-C18 = In the final round you roll only if you can have enough dice: more than the result to beat has, or as many if its face is below 6; for the Queen's holder as many are enough. If nobody has beaten the claim, the Queen's holder wins without rolling. No cards are taken.
 ruling-C19 = An example of the end: A starts, B claims with seven twos, C and D play on. The final round goes D, A, C, B. D gets eight ones and the King; A has only seven dice and is skipped; C gets eight threes, B eight fours, and B wins.
 ruling-C20 = An example of a turn with Laborer, Guard and Astronomer: from 6-5-2 the 2 is set aside and the Laborer's 1 comes in; from 5-3-3 nothing is kept but the Guard's 2; from 6-5-4 the Astronomer makes a 2; then come 3-2 and a 4. The result 4-2-2-2-2 pays for the Hunter.
-ruling-C21 = The winner scores 1 and all others 0. A table may set a number of turns after which the game is a draw, and then nobody scores.
+ruling-C21 = The winner scores 1 and all others 0. A table may set a number of turns after which the game is a draw: then nobody wins and nobody scores.
