@@ -28,7 +28,9 @@ def claim(**fields: Any) -> Match:
 
 def final(**fields: Any) -> Match:
     """A has beaten B's claim; now B rolls."""
-    return table("king", "queen " + "charlatan " * 4, seat=1, start=0, phase="final", bar="7 2", aside="6", turn=9, **fields)
+    return table(
+        "king", "queen " + "charlatan " * 4, seat=1, start=0, phase="final", bar="7 2", aside="6", turn=9, **fields
+    )
 
 
 def over() -> Match:
@@ -206,8 +208,7 @@ def test_everything_that_is_said_of_positions_is_said_of_some_position(language:
         ("en", "This position cannot be: Seat 2 has too few dice for the final round and does not roll."),
         (
             "de",
-            "Diese Stellung kann es nicht geben: "
-            "Platz 2 hat für die Schlussrunde zu wenige Würfel und würfelt nicht.",
+            "Diese Stellung kann es nicht geben: Platz 2 hat für die Schlussrunde zu wenige Würfel und würfelt nicht.",
         ),
     ],
 )
@@ -254,7 +255,8 @@ def test_a_counter_from_outside_leaves_room_to_grow(name: str) -> None:
         with pytest.raises(MalformedInput) as error:
             regalia.position("court", {**table().position(), name: number})
         assert error.value.reason == "counter-too-large"
-    match = play(table(aside="1 2 4", **{name: greatest // 2 - 100}), "finish")
+    near: dict[str, Any] = {name: greatest // 2 - 100}
+    match = play(table(aside="1 2 4", **near), "finish")
     match.undo(0, consented=True)
     play(match, "finish")
     assert match.position()[name] > greatest // 2 - 100

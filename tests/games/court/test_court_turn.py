@@ -260,7 +260,16 @@ def test_C8_die_bringing_cards_cannot_be_used_at_the_limit(limit: int) -> None:
 
 
 def test_C8_the_queens_die_cannot_be_brought_in_at_the_limit() -> None:
-    match = table("queen " + "charlatan " * 4, "king", phase="final", start=1, bar="7 3", active="1", aside="2 " * 11, dice_limit=12)
+    match = table(
+        "queen " + "charlatan " * 4,
+        "king",
+        phase="final",
+        start=1,
+        bar="7 3",
+        active="1",
+        aside="2 " * 11,
+        dice_limit=12,
+    )
     assert refused(match, "queen 2") == "C8"
 
 
