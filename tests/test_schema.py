@@ -41,6 +41,11 @@ class Small:
     scratch: int = field(Integer(0, 9), "never told", transient=True)
 
 
+class Growing:
+    steps: int = field(Integer(0, 101), "grows in play", counter=True)
+    by_seat: Any = field(Integer(0, 101), "grow in play", (2,), counter=True)
+
+
 def test_wide_fields_come_first_and_an_odd_record_ends_in_a_zero() -> None:
     layout = Layout(Small)
     assert layout.dtype.names == ("wide", "number", "colour", "colours", "scratch", "_")
@@ -76,6 +81,16 @@ def test_values_that_do_not_fit_are_refused_and_nothing_is_set(values: dict[str,
     with pytest.raises(MalformedInput):
         layout.read_into(records[0], {"number": 3, **values})
     assert not np.any(np.frombuffer(records.tobytes(), np.uint8))
+
+
+@pytest.mark.parametrize("values", [{"steps": 51}, {"steps": 101}, {"by_seat": [0, 51]}])
+def test_a_counter_is_refused_that_leaves_less_than_half_of_its_range(values: dict[str, Any]) -> None:
+    layout = Layout(Growing)
+    layout.read_into(layout.blank()[0], {"steps": 50, "by_seat": [50, 50]})
+    with pytest.raises(MalformedInput) as error:
+        layout.read_into(layout.blank()[0], values)
+    assert error.value.reason == "counter-too-large"
+    assert "50 at most" in str(error.value)
 
 
 @EVERY_GAME

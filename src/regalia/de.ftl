@@ -172,6 +172,7 @@ reason-no-clock = Es läuft keine Sanduhr.
 reason-impossible-position = Diese Stellung kann es nicht geben: { $problem }
 reason-no-list = { $name } muss eine Liste mit { $length } Werten sein, nicht { $given }.
 reason-out-of-domain = Erlaubt ist für { $name }: { $wanted }; nicht { $given }.
+reason-counter-too-large = { $name } wächst im Lauf des Spiels und beginnt mit höchstens { $greatest }, nicht mit { $given }.
 reason-unknown-field = Es gibt kein Feld { $given }.
 reason-position-no-object = Eine Stellung ist ein Objekt, nicht { $given }.
 reason-options-no-object = Optionen sind ein Objekt, nicht { $given }.

@@ -172,6 +172,7 @@ reason-no-clock = No glass is running.
 reason-impossible-position = This position cannot be: { $problem }
 reason-no-list = { $name } must be a list of { $length }, not { $given }.
 reason-out-of-domain = { $name } must be { $wanted }, not { $given }.
+reason-counter-too-large = { $name } grows in play and may begin at { $greatest } at most, not at { $given }.
 reason-unknown-field = There is no field { $given }.
 reason-position-no-object = A position is an object, not { $given }.
 reason-options-no-object = Options are an object, not { $given }.

@@ -37,12 +37,10 @@ class Stream:
     """A random stream: the fields that the draws below work on. A caller's own stream is a record of these."""
 
     random_key: Values = field(_WORD, "the secret key", (4,), known=NOBODY, fixed=True)
-    random_stream: int = field(_WORD, "moved on by every undo past a reveal", known=NOBODY)
-    random_drawn: int = field(Integer(0, 1 << 33, wide=True), "words drawn so far", known=NOBODY)
+    random_stream: int = field(_WORD, "moved on by every undo past a reveal", known=NOBODY, counter=True)
+    random_drawn: int = field(Integer(0, 1 << 33, wide=True), "words drawn so far", known=NOBODY, counter=True)
     random_block: Values = field(_WORD, "the block of four words in use", (4,), known=NOBODY)
-    revealed: int = field(Integer(0, 1 << 30), "grows with every random draw and every reveal")
-
-
+    revealed: int = field(Integer(0, 1 << 30), "grows with every random draw and every reveal", counter=True)
 
 
 class State(Stream):

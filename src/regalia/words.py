@@ -23,7 +23,7 @@ from regalia.sentences import Argument, Seat, Sentence
 
 LANGUAGES = ("en", "de")
 
-_PIECES = ("die", "card")  # messages that are drawn where drawing is possible: `die`, `card-fool`
+_PIECES = ("die", "card")  # messages that are drawn where drawing is possible: `die`, `card-fool`; not `card-fool.cost`
 _PIECE = re.compile("\ue000(\\d+)\ue001")  # where a piece stands in a text, by number
 
 
@@ -105,8 +105,8 @@ class _Telling:
         message = f"{sentence.message}.{attribute}" if attribute else sentence.message
         arguments = {name: self.value(value) for name, value in sentence.arguments.items()}
         text = self.words.format(message, arguments)
-        kind = sentence.message.partition("-")[0]
-        return self.mark(Part(text, kind, sentence)) if kind in _PIECES else text
+        kind, is_attribute = sentence.message.partition("-")[0], "." in sentence.message
+        return self.mark(Part(text, kind, sentence)) if kind in _PIECES and not is_attribute else text
 
     def mark(self, piece: Part) -> str:
         self._pieces.append(piece)

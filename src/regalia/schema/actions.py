@@ -87,7 +87,8 @@ class Actions:
         action = self.actions[verb]
         if value.keys() != {"type", *action.arguments}:
             wanted: list[Argument] = ["type", *action.arguments]
-            raise MalformedInput("malformed-action", "action-keys", name=name, wanted=wanted, given=quoted(value))
+            given = quoted(", ".join(map(str, value)))
+            raise MalformedInput("malformed-action", "action-keys", name=name, wanted=wanted, given=given)
         numbers = [self._argument(action, name, value[name]) for name in action.arguments]
         code = self._codes.get((verb, *numbers), _NONE)
         return Asked(verb, code, "" if code != _NONE else action.never(*numbers))

@@ -6,7 +6,8 @@ what can never be, what one owns, the target, the price.
 
 from typing import Final
 
-from regalia.schema.domains import Domain, Json
+from regalia.schema.domains import Domain, Integer, Json
+from regalia.schema.events import Repeated
 
 
 class Reason:
@@ -15,7 +16,7 @@ class Reason:
     Its sentence is in the catalogues as `reason-...`; the facts are its arguments, found out only when it is said.
     """
 
-    def __init__(self, name: str, ruling: str, meaning: str, **facts: Domain) -> None:
+    def __init__(self, name: str, ruling: str, meaning: str, **facts: Domain | Repeated) -> None:
         self.name: Final = name
         self.ruling: Final = ruling
         self.meaning: Final = meaning
@@ -29,7 +30,7 @@ class Reason:
 ALLOWED, GAME_OVER, NOT_YOUR_TURN = range(3)  # no reason, and the first two of every game
 _SHARED = (
     Reason("game-over", "", "The game is over."),
-    Reason("not-your-turn", "", "Others are to act."),
+    Reason("not-your-turn", "", "Others are to act.", actors=Repeated(Integer(0, 4))),
 )
 
 

@@ -27,6 +27,7 @@ class Field:
     known: str  # to whom: EVERYBODY, OWNER, SOME or NOBODY
     fixed: bool  # from the deal on: it never changes
     transient: bool  # no part of the position: left out of JSON altogether
+    counter: bool  # grows in play: a value from outside must leave room
 
     @property
     def secret(self) -> bool:
@@ -50,6 +51,11 @@ class Field:
         if number is None:
             wanted = self.domain.described()
             raise MalformedInput("malformed-position", "out-of-domain", name=name, wanted=wanted, given=quoted(value))
+        if self.counter and number > self.domain.greatest // 2:
+            greatest = str(self.domain.greatest // 2)
+            raise MalformedInput(
+                "malformed-position", "counter-too-large", name=name, greatest=greatest, given=quoted(value)
+            )
         return number
 
     def describe(self) -> dict[str, Json]:
@@ -96,9 +102,10 @@ def field(
     known: str = EVERYBODY,
     fixed: bool = False,
     transient: bool = False,
+    counter: bool = False,
 ) -> Any:
     """Declare a field in the class body of a record; typed Any so that the annotation beside it holds."""
-    return Field(domain, shape, meaning, known, fixed, transient)
+    return Field(domain, shape, meaning, known, fixed, transient, counter)
 
 
 class Layout:

@@ -6,6 +6,7 @@ from typing import Any
 
 import regalia
 from regalia import Match
+from regalia.games.court.rules.actions import ACTIONS
 from regalia.games.court.rules.record import Card
 from tests.games import language
 from tests.games.language import KEY
@@ -89,13 +90,16 @@ def rolled(match: Match, dice: str) -> Match:
     return regalia.position("court", {**position, "active": counts(dice)})
 
 
-def read(match: Match, sentence: str) -> dict[str, Any]:
+def action(sentence: str) -> dict[str, Any]:
     """A sentence such as "serving_maid 3 2" as an action."""
     name, *words = sentence.split()
-    actions = match.game.actions
-    arguments = actions.actions[actions[name]].arguments
+    arguments = ACTIONS.actions[ACTIONS[name]].arguments
     values = [int(word) if word.isdigit() else word for word in words]
     return {"type": name, **dict(zip(arguments, values, strict=True))}
+
+
+def read(match: Match, sentence: str) -> dict[str, Any]:
+    return action(sentence)
 
 
 play = partial(language.play, read)

@@ -9,6 +9,7 @@ from regalia import Match
 from tests.games.court.table import can, cards, finish, offered, play, refused, rolled, table, told
 
 A, B, C = 0, 1, 2
+EIGHT_DICE = "charlatan " * 5  # enough to roll against any seven (C18)
 
 
 def eve(hand: str, bar: str, **fields: Any) -> Match:
@@ -60,20 +61,19 @@ def test_C16_the_bar_is_the_result_with_which_the_king_was_claimed(dice: str, ba
     ],
 )
 def test_C16_results_compare_by_size_of_the_largest_set_then_by_its_face(bar: str, dice: str, beats: bool) -> None:
-    match = table("laborer", "", "queen king", phase="final", start=A, bar=bar, aside=dice)
+    match = table("charlatan " * 11, "", "queen king", phase="final", start=A, bar=bar, aside=dice)
     play(match, "finish")
     assert match.position()["king"] == (A if beats else C)
 
 
 def test_C16_beating_the_bar_takes_the_king_card_but_never_the_queen() -> None:
-    match = play(table("", "", "queen king", phase="final", start=A, bar="7 2", aside="3 " * 7), "finish")
+    match = play(table(EIGHT_DICE, "", "queen king", phase="final", start=A, bar="7 2", aside="3 " * 7), "finish")
     assert "king" in cards(match, A)
     assert cards(match, C) == ["queen"]
 
 
 def test_C16_the_bar_is_then_the_best_result_since() -> None:
-    hand = "charlatan " * 5
-    match = table(hand, hand, "queen king", phase="final", start=A, bar="7 2", aside="5 5 5 5 5 5 5 1")
+    match = table(EIGHT_DICE, EIGHT_DICE, "queen king", phase="final", start=A, bar="7 2", aside="5 5 5 5 5 5 5 1")
     play(match, "finish")
     assert (match.position()["bar_size"], match.position()["bar_face"]) == (7, 5)
     match = finish(rolled(match, "4 4 4 4 4 4 4 1"))  # better than the claim, not than the best since
@@ -81,7 +81,7 @@ def test_C16_the_bar_is_then_the_best_result_since() -> None:
 
 
 def test_C17_an_equal_result_does_not_beat_the_bar() -> None:
-    match = play(table("", "", "queen king", phase="final", start=A, bar="7 2", aside="2 " * 7), "finish")
+    match = play(table(EIGHT_DICE, "", "queen king", phase="final", start=A, bar="7 2", aside="2 " * 7), "finish")
     assert match.position()["king"] == C
 
 
@@ -98,7 +98,7 @@ def test_C17_the_queens_holder_has_the_queens_die_in_his_roll() -> None:
 
 
 def test_C17_the_queen_helps_nobody_else() -> None:
-    match = table("", "", "queen king", phase="final", start=A, bar="7 2", active="1 1 1")
+    match = table(EIGHT_DICE, "", "queen king", phase="final", start=A, bar="7 2", active="1 1 1")
     assert refused(match, "queen 1") == "C3"
 
 
@@ -171,7 +171,8 @@ def test_C18_the_queens_holder_counts_no_dice_beyond_the_limit() -> None:
 
 
 def test_C18_if_nobody_has_beaten_the_claim_the_holder_has_won_without_rolling() -> None:
-    match = play(table("", "queen king", phase="final", start=A, bar="7 2", aside="6 6 6 6 6 6 1"), "finish")
+    match = table(EIGHT_DICE, "queen king", phase="final", start=A, bar="7 2", aside="6 6 6 6 6 6 1")
+    play(match, "finish")
     assert winner(match) == B
     assert [event["type"] for event in told(match)] == ["result", "fell_short", "won"]
 
@@ -190,7 +191,7 @@ def test_C18_of_equal_results_the_first_keeps_the_king() -> None:
 
 
 def test_C18_no_cards_are_taken_in_the_final_round() -> None:
-    match = table("fool", "queen king", phase="final", start=A, bar="7 2", aside="5 5 5 5 5 5 5")
+    match = table(f"fool {EIGHT_DICE}", "queen king", phase="final", start=A, bar="7 2", aside="5 5 5 5 5 5 5")
     assert not offered(match, "take")
     for card in ("farmer", "fool", "charlatan", "king", "general"):
         assert refused(match, f"take {card}") == "C18"
@@ -198,7 +199,7 @@ def test_C18_no_cards_are_taken_in_the_final_round() -> None:
 
 
 def test_C18_if_the_holder_and_all_others_are_skipped_the_kings_owner_wins() -> None:
-    match = finish(rolled(eve("charlatan " * 5, "7 6"), "1 1 1 1 1 1 1 1"))
+    match = finish(rolled(eve(EIGHT_DICE, "7 6"), "1 1 1 1 1 1 1 1"))
     assert winner(match) == A
     assert [event["seat"] for event in told(match) if event["type"] == "skipped"] == [B, C]
 
@@ -232,6 +233,7 @@ def test_C21_at_the_turn_limit_even_the_final_round_is_drawn() -> None:
 
 
 def test_C21_the_game_may_be_won_in_the_last_turn_of_the_limit() -> None:
-    match = table("king", "queen", phase="final", seat=B, start=A, bar="7 2", aside="1 1 1", turn=9, turn_limit=9)
+    holder = f"queen {EIGHT_DICE}"
+    match = table("king", holder, phase="final", seat=B, start=A, bar="7 2", aside="1 1 1", turn=9, turn_limit=9)
     assert winner(play(match, "finish")) == A
     assert regalia.position("court", match.position()).result == match.result

@@ -61,8 +61,8 @@ def test_C14_C15_the_claim_and_the_final_round_are_stages_of_their_own() -> None
 
 
 def test_C16_the_dice_against_the_bar_are_traits() -> None:
-    final = table(CHALLENGER, HOLDER, bar="8 3", phase="final")
-    of_challenger, of_holder = traits_of(final, 0), traits_of(final, 1)
+    claimed = table(CHALLENGER, HOLDER, bar="8 3", start=1)
+    of_challenger, of_holder = traits_of(claimed, 0), traits_of(claimed, 1)
     dice_for_bar = slice(judging.DICE_FOR_BAR, judging.BAR_FACE)
     assert of_challenger[dice_for_bar] == [1, 1, 0, 0, 0, 0, 0], "seven dice against a bar of eight"
     assert of_holder[dice_for_bar] == [1, 1, 1, 0, 0, 0, 0], "and the Queen brings one"

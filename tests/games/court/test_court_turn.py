@@ -154,7 +154,7 @@ def test_C4_a_die_brought_in_shows_the_face_of_its_card_and_is_active(card: str,
 
 @pytest.mark.parametrize("face", range(1, 7))
 def test_C4_the_queen_brings_a_die_of_any_face(face: int) -> None:
-    match = table("queen", "king", phase="final", start=1, bar="7 3", active="1")
+    match = table("queen " + "charlatan " * 4, "king", phase="final", start=1, bar="7 3", active="1")
     assert active(play(match, f"queen {face}")) == f"1 {face}"
 
 
@@ -260,7 +260,16 @@ def test_C8_die_bringing_cards_cannot_be_used_at_the_limit(limit: int) -> None:
 
 
 def test_C8_the_queens_die_cannot_be_brought_in_at_the_limit() -> None:
-    match = table("queen", "king", phase="final", start=1, bar="7 3", active="1", aside="2 " * 11, dice_limit=12)
+    match = table(
+        "queen " + "charlatan " * 4,
+        "king",
+        phase="final",
+        start=1,
+        bar="7 3",
+        active="1",
+        aside="2 " * 11,
+        dice_limit=12,
+    )
     assert refused(match, "queen 2") == "C8"
 
 

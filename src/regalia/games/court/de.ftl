@@ -84,7 +84,7 @@ hint-take =
     }
 hint-final =
     { PERSON($seat) ->
-        [second] Schlussrunde: Karten gibt es keine mehr, nur die meisten gleichen Würfel zählen.
+        [second] Schlussrunde: Karten gibt es keine mehr, nur die größte Gruppe gleicher Würfel zählt.
        *[third] { $seat } würfelt in der Schlussrunde.
     }
 hint-merchant =
@@ -176,9 +176,9 @@ event-transmuted_two =
     } { LIST($dice, by: "-") } in { LIST($to, by: "-") } (Alchemist)
 event-result =
     { PERSON($seat) ->
-        [second] du endest
-       *[third] { $seat } endet
-    } mit { LIST($dice, by: "-") }
+        [second] du beendest
+       *[third] { $seat } beendet
+    } den Zug mit { LIST($dice, by: "-") }
 event-took =
     { PERSON($seat) ->
         [second] du nimmst
@@ -261,7 +261,7 @@ action-enough = keine weiteren Würfel erhöhen
 action-philosopher = aus { LIST($dice, by: "-") } nun { LIST($to, by: "-") } machen (Philosoph)
     .title = Philosoph: Augen von einem Würfel auf einen anderen schieben
     .label = { LIST($dice, by: "-") } → { LIST($to, by: "-") }
-action-astronomer = aus einer { $face } eine { $to } machen wie eine, die beiseiteliegt (Astronom)
+action-astronomer = aus einer { $face } eine { $to } machen, wie sie beiseiteliegt (Astronom)
     .title = Astronom: einen Würfel auf eine beiseitegelegte Zahl drehen
     .label = { $face } → { $to }
 action-magician = aus einer { $face } eine { $to } machen (Zauberer)
@@ -385,7 +385,7 @@ card-alchemist = Alchemist
     .nominative = Der Alchemist
     .accusative = den Alchemisten
     .cost = alle sechs Zahlen
-    .ability = verteilt die Augen von drei aktiven Würfeln neu
+    .ability = verteilt die Augen von drei aktiven Würfeln oder den letzten beiden neu
 card-bishop = Bischof
     .gender = masculine
     .nominative = Der Bischof
@@ -397,7 +397,7 @@ card-nobleman = Edelmann
     .nominative = Der Edelmann
     .accusative = den Edelmann
     .cost = zwei Drillinge
-    .ability = erhöht beliebig viele aktive Würfel um genau je 2
+    .ability = erhöht beliebig viele aktive Würfel um je genau 2
 card-general = Feldherr
     .gender = masculine
     .nominative = Der Feldherr
@@ -420,15 +420,15 @@ card-king = König
 
 ## Warum nicht: je eine Ursache
 
-reason-finish-card = Bring erst { FORM($card, case: "accusative") } zu Ende.
-reason-no-card-in-use = Es ist keine Karte in Gebrauch, mit der es weiterginge.
+reason-finish-card = { FORM($card, case: "nominative") } ist noch nicht fertig: Bring das erst zu Ende.
+reason-no-card-in-use = Keine Karte ist im Einsatz, mit der es so weitergehen könnte.
 reason-final-round = In der Schlussrunde werden keine Karten genommen.
 reason-dice-active =
     { $count ->
-        [one] Ein Würfel ist noch aktiv: Leg ihn beiseite, bevor du den Zug beendest.
-       *[other] { $count } Würfel sind noch aktiv: Leg sie beiseite, bevor du den Zug beendest.
+        [one] Ein Würfel ist noch aktiv: Lege ihn beiseite, bevor du den Zug beendest.
+       *[other] { $count } Würfel sind noch aktiv: Lege sie beiseite, bevor du den Zug beendest.
     }
-reason-set-aside-first = Leg mindestens einen Würfel beiseite, bevor du wieder würfelst.
+reason-set-aside-first = Lege mindestens einen Würfel beiseite, bevor du wieder würfelst.
 reason-nothing-to-roll = Kein Würfel ist aktiv, also gibt es nichts zu würfeln.
 reason-above-six =
     { $pips ->
@@ -450,6 +450,7 @@ reason-already-yours = Du hast { FORM($card, case: "accusative") } schon.
 reason-one-fool = Du hast schon einen offenen Hofnarren, und zwei hat niemand.
 reason-no-own-fool = Du brauchst einen eigenen Hofnarren, den du umdrehen kannst.
 reason-no-die-to-keep = Kein aktiver Würfel zeigt eine { $face }, also kannst du keine beiseitelegen.
+reason-in-hand = Jede { $face } ist schon in der Hand.
 reason-no-active-die = Karten wirken auf aktive Würfel, und keiner von ihnen zeigt eine { $face }.
 reason-no-second-die = Nur ein aktiver Würfel zeigt eine { $face }: Der Philosoph braucht zwei.
 reason-not-set-aside = Du hast keine { $face } beiseitegelegt, nach der sich der Astronom richten könnte.
@@ -459,6 +460,7 @@ reason-sum-stays = Mit einer { $face } behielten die Würfel ihre Summe von { $s
 reason-nothing-changes = Mit dieser { $face } zeigten die Würfel dasselbe wie vorher.
 reason-none-left = Diese Karte ist vergriffen: { $card }.
 reason-no-fool-left = Es ist kein Hofnarr mehr da.
+reason-king-claimed = { $seat } hat den König schon genommen.
 reason-dice-limit = Es sind schon { $limit } Würfel im Spiel, mehr dürfen es nicht sein.
 reason-charlatan-limit = Du beginnst deine Züge schon mit { $limit } Würfeln, mehr dürfen es nicht sein.
 reason-king-takes-seven =
@@ -466,7 +468,7 @@ reason-king-takes-seven =
         [one] Der König verlangt sieben gleiche Würfel; du hast 1.
        *[other] Der König verlangt sieben gleiche Würfel; du hast { $size }.
     }
-reason-not-paid = Dein Ergebnis reicht nicht für { FORM($card, case: "accusative") }; verlangt: { $cost }.
+reason-not-paid = Dein Ergebnis reicht nicht für { FORM($card, case: "accusative") } ({ $cost }).
 
 
 ## Wie es ausging
@@ -474,18 +476,64 @@ reason-not-paid = Dein Ergebnis reicht nicht für { FORM($card, case: "accusativ
 ending-claim =
     { PERSON($seat) ->
         [second] Niemand hat deine { $size } { faces } überboten: Du behältst den König und gewinnst.
-       *[third] Niemand hat die { $size } { faces } von { $seat } überboten: Der König bleibt und entscheidet das Spiel.
+       *[third] Niemand hat die { $size } { faces } von { $seat } überboten: { $seat } behält den König und gewinnt.
     }
 ending-final-round =
     { PERSON($seat) ->
-        [second] Du hast in der Schlussrunde mit { $size } { faces } den König gewonnen, und niemand hat das überboten.
-       *[third] { $seat } hat in der Schlussrunde mit { $size } { faces } den König gewonnen, und niemand hat das überboten.
+        [second] Du hast in der Schlussrunde mit { $size } { faces } den König gewonnen, niemand hat das überboten, und du gewinnst.
+       *[third] { $seat } hat in der Schlussrunde mit { $size } { faces } den König gewonnen, niemand hat das überboten, und { $seat } gewinnt.
+    }
+ending-won-back =
+    { PERSON($seat) ->
+        [second] Du hast zuletzt gewürfelt, mit { $size } { faces } den König zurückgewonnen und gewinnst.
+       *[third] { $seat } hat zuletzt gewürfelt, mit { $size } { faces } den König zurückgewonnen und gewinnt.
     }
 ending-drawn =
     { $turns ->
         [one] Nach 1 Zug endet das Spiel unentschieden: Niemand gewinnt.
        *[other] Nach { $turns } Zügen endet das Spiel unentschieden: Niemand gewinnt.
     }
+
+
+## Was an einer Stellung nicht stimmt
+
+position-seat-absent = { $seat } spielt nicht mit, ist also nicht am Zug, hat nichts und gewinnt nicht.
+position-cards-absent = { $seat } spielt nicht mit und hat keine Karten.
+position-face-0 = Kein Würfel zeigt eine 0.
+position-dice = Es sind 1 bis { $limit } Würfel im Spiel, nicht { $count }.
+position-nothing-to-set-aside = Ein Würfel müsste noch beiseitegelegt werden, aber keiner ist aktiv.
+position-none-set-aside = Solange kein Würfel beiseiteliegt, muss noch einer beiseitegelegt werden.
+position-over-in-hand = Ist das Spiel zu Ende, so ist kein Würfel mehr in der Hand.
+position-fools-unlimited = Gibt es Hofnarren ohne Ende, so steht in der Auslage dafür -1.
+position-fools = Es gibt insgesamt { $count } Hofnarren und Scharlatane, so viele wie Mitspieler.
+position-copies = Von dieser Karte gibt es insgesamt { $count }: { $card }.
+position-charlatans = Niemand hat mehr als { $most } Scharlatane: Mehr Würfel ließen sich nicht werfen.
+position-never-used = { FORM($card, case: "nominative") } wird in keinem Zug eingesetzt.
+position-used-not-owned = { $seat } hat { FORM($card, case: "accusative") } nicht und kann die Karte nicht eingesetzt haben.
+position-no-card-in-use = Ohne eine Karte im Einsatz sind keine Würfel gewählt oder gemacht.
+position-card-in-use = { FORM($card, case: "nominative") } ist im Einsatz, gehört also zu den eingesetzten Karten.
+position-dice-in-use = Diese Würfel passen nicht zur Karte im Einsatz: { $card }.
+position-holder = { FORM($card, case: "nominative") } liegt bei dem Platz, der den Titel hat, und bei keinem anderen.
+position-queen-with-king = König und Königin werden zusammen genommen.
+position-bar-before-claim = Bevor der König genommen ist, gibt es kein Ergebnis zu schlagen.
+position-bar = Das Ergebnis, das zu schlagen ist, hat { $least } bis { $most } gleiche Würfel.
+position-king-before-final = Erst in der Schlussrunde wechselt der König den Besitzer.
+position-final-before-claim = Bevor der König genommen ist, gibt es keine Schlussrunde.
+position-turns-left = Wenn { $seat } am Zug ist, bleiben in der Runde { $count } Züge, nicht { $given }.
+position-claim-ahead = { $seat } hat den König genommen, also war dieser Zug der Runde schon.
+position-king-ahead = { $seat } hat den König gewonnen, also war dieser Zug der Schlussrunde schon.
+position-own-claim = { $seat } würfelt nicht gegen das eigene Ergebnis.
+position-skipped = { $seat } hat für die Schlussrunde zu wenige Würfel und würfelt nicht.
+position-no-turn = Mindestens ein Zug hat begonnen.
+position-turn-limit =
+    { $limit ->
+        [one] Mehr als 1 Zug kann nicht begonnen haben: Das ist die Grenze.
+       *[other] Mehr als { $limit } Züge können nicht begonnen haben: Das ist die Grenze.
+    }
+position-round = Eine Runde hat höchstens { $count } Züge, einen je Mitspieler.
+position-winner-early = Wer gewinnt, steht erst am Ende fest.
+position-no-winner = Am Ende hat jemand gewonnen, oder die Zahl der Züge ist erreicht.
+position-winner = { $seat } kann nicht ohne den König gewonnen haben.
 
 
 ## Was vor dem Spiel gewählt werden kann
@@ -522,4 +570,4 @@ ruling-C17 = Ein nur gleiches Ergebnis gewinnt nichts, außer für die Person mi
 ruling-C18 = In der Schlussrunde würfelst du nur, wenn du auf genug Würfel kommen kannst: auf mehr, als das Ergebnis zeigt, das zu schlagen ist, oder auf ebenso viele, wenn dessen Zahl unter 6 liegt; wer die Königin hat, braucht nur ebenso viele. Hat niemand den Anspruch geschlagen, so gewinnt ohne Wurf, wer die Königin hat. Karten werden keine genommen.
 ruling-C19 = Ein Beispiel für das Ende: A beginnt, B nimmt mit sieben Zweien den König, C und D spielen noch. Die Schlussrunde läuft D, A, C, B. D kommt auf acht Einsen und bekommt den König; A hat nur sieben Würfel und setzt aus; C kommt auf acht Dreien, B auf acht Vieren, und B gewinnt.
 ruling-C20 = Ein Beispiel für einen Zug mit Handwerker, Wachmann und Astronom: Von 6-5-2 kommt die 2 beiseite und die 1 des Handwerkers ins Spiel; bei 5-3-3 wird nur die 2 des Wachmanns beiseitegelegt; aus 6-5-4 macht der Astronom eine 2; dann kommen 3-2 und eine 4. Das Ergebnis 4-2-2-2-2 bezahlt den Jäger.
-ruling-C21 = Wer gewinnt, bekommt 1 Punkt, alle anderen 0. Ihr könnt eine Zahl von Zügen festlegen, nach der das Spiel unentschieden endet; dann bekommt niemand etwas.
+ruling-C21 = Wer gewinnt, bekommt 1 Punkt, alle anderen 0. Ihr könnt eine Zahl von Zügen festlegen, nach der das Spiel unentschieden endet; dann gewinnt niemand, und niemand bekommt etwas.

@@ -386,7 +386,7 @@ card-alchemist = Alchemist
     .nominative = The Alchemist
     .accusative = the Alchemist
     .cost = all six faces
-    .ability = shares out the pips of three active dice anew
+    .ability = shares out anew the pips of three active dice, or of the last two
 card-bishop = Bishop
     .gender = masculine
     .nominative = The Bishop
@@ -451,6 +451,7 @@ reason-already-yours = You have { FORM($card, case: "accusative") } already.
 reason-one-fool = You have a Fool face up already, and nobody has two.
 reason-no-own-fool = You need a Fool of your own to turn over.
 reason-no-die-to-keep = No active die shows a { $face }, so you cannot set one aside.
+reason-in-hand = Every { $face } is in hand already.
 reason-no-active-die = Cards work on active dice, and none of them shows a { $face }.
 reason-no-second-die = Only one active die shows a { $face }: the Philosopher needs two.
 reason-not-set-aside = You have set no { $face } aside that the Astronomer could copy.
@@ -460,6 +461,7 @@ reason-sum-stays = With a { $face } the dice could not keep their sum of { $sum 
 reason-nothing-changes = With this { $face } the dice would show the same faces as before.
 reason-none-left = No copy of { FORM($card, case: "accusative") } is left.
 reason-no-fool-left = No Fool is left.
+reason-king-claimed = { $seat } has claimed the King already.
 reason-dice-limit = { $limit } dice are in play already, and there cannot be more.
 reason-charlatan-limit = You begin your turns with { $limit } dice already, and there cannot be more.
 reason-king-takes-seven =
@@ -467,7 +469,7 @@ reason-king-takes-seven =
         [one] The King takes seven equal dice; you have 1.
        *[other] The King takes seven equal dice; you have { $size }.
     }
-reason-not-paid = Your result does not pay for { FORM($card, case: "accusative") }, who costs: { $cost }.
+reason-not-paid = Your result does not pay for { FORM($card, case: "accusative") } ({ $cost }).
 
 
 ## How it ended
@@ -479,14 +481,64 @@ ending-claim =
     }
 ending-final-round =
     { PERSON($seat) ->
-        [second] You won the King in the final round with { $size } { faces }, and nobody beat that: you win.
-       *[third] { $seat } won the King in the final round with { $size } { faces }, and nobody beat that.
+        [second] You won the King in the final round with { $size } { faces }, nobody beat that, and you win.
+       *[third] { $seat } won the King in the final round with { $size } { faces }, nobody beat that, and { $seat } wins.
+    }
+ending-won-back =
+    { PERSON($seat) ->
+        [second] You rolled last, won the King back with { $size } { faces }, and win.
+       *[third] { $seat } rolled last, won the King back with { $size } { faces }, and wins.
     }
 ending-drawn =
     { $turns ->
         [one] After 1 turn the game is a draw: nobody wins.
        *[other] After { $turns } turns the game is a draw: nobody wins.
     }
+
+
+## What is wrong with a position
+
+position-seat-absent = { $seat } does not play: it cannot hold anything, have the turn or win.
+position-cards-absent = { $seat } does not play and has no cards.
+position-face-0 = Dice have no face 0.
+position-dice = There are 1 to { $limit } dice in play, not { $count }.
+position-nothing-to-set-aside = A die is due to be set aside, and none is active.
+position-none-set-aside = As long as no die is set aside, one is due.
+position-over-in-hand = In a game that is over no dice are in hand.
+position-fools-unlimited = Where there are Fools without end, the display counts -1.
+position-fools = There are { $count } Fools and Charlatans in all, as many as players.
+position-copies =
+    { $count ->
+        [one] There is 1 copy of { FORM($card, case: "accusative") } in all.
+       *[other] There are { $count } copies of { FORM($card, case: "accusative") } in all.
+    }
+position-charlatans = Nobody has more than { $most } Charlatans: more dice could not be rolled.
+position-never-used = { FORM($card, case: "nominative") } is not used in a turn.
+position-used-not-owned = { $seat } cannot have used { FORM($card, case: "accusative") } without having the card.
+position-no-card-in-use = Without a card in use no dice are chosen or made.
+position-card-in-use = { FORM($card, case: "nominative") } is in use, so it is among the cards used.
+position-dice-in-use = These dice do not fit the card in use: { $card }.
+position-holder = { FORM($card, case: "nominative") } lies with the seat that holds the title and with no other.
+position-queen-with-king = King and Queen are claimed together.
+position-bar-before-claim = There is no result to beat before the King is claimed.
+position-bar = The result to beat has { $least } to { $most } equal dice.
+position-king-before-final = The King changes hands in the final round only.
+position-final-before-claim = There is no final round before the King is claimed.
+position-turns-left = When { $seat } has the turn, { $count } are left in the round, not { $given }.
+position-claim-ahead = { $seat } has claimed the King, so that turn of the round is over.
+position-king-ahead = { $seat } has won the King, so that turn of the final round is over.
+position-own-claim = { $seat } cannot roll against a claim of its own.
+position-skipped = { $seat } has too few dice for the final round and does not roll.
+position-no-turn = At least one turn has begun.
+position-turn-limit =
+    { $limit ->
+        [one] No more than 1 turn has begun: that is the limit.
+       *[other] No more than { $limit } turns have begun: that is the limit.
+    }
+position-round = A round has { $count } turns at most, one a player.
+position-winner-early = A game that goes on has no winner.
+position-no-winner = A game that is over has a winner or has reached its turn limit.
+position-winner = { $seat } cannot have won without the King.
 
 
 ## What a table may choose
@@ -523,4 +575,4 @@ ruling-C17 = A result that is only equal wins nothing, except for the Queen's ho
 ruling-C18 = In the final round you roll only if you can have enough dice: more than the result to beat has, or as many if its face is below 6; for the Queen's holder as many are enough. If nobody has beaten the claim, the Queen's holder wins without rolling. No cards are taken.
 ruling-C19 = An example of the end: A starts, B claims with seven twos, C and D play on. The final round goes D, A, C, B. D gets eight ones and the King; A has only seven dice and is skipped; C gets eight threes, B eight fours, and B wins.
 ruling-C20 = An example of a turn with Laborer, Guard and Astronomer: from 6-5-2 the 2 is set aside and the Laborer's 1 comes in; from 5-3-3 nothing is kept but the Guard's 2; from 6-5-4 the Astronomer makes a 2; then come 3-2 and a 4. The result 4-2-2-2-2 pays for the Hunter.
-ruling-C21 = The winner scores 1 and all others 0. A table may set a number of turns after which the game is a draw, and then nobody scores.
+ruling-C21 = The winner scores 1 and all others 0. A table may set a number of turns after which the game is a draw: then nobody wins and nobody scores.

@@ -1,4 +1,4 @@
-"""What the greedy player goes for: the dice that he wants, chosen by what they are expected to buy.
+"""What the greedy player goes for: the dice that it wants, chosen by what they are expected to buy.
 
 An aim is a number that holds, for every face, how many dice of it are wanted. It is chosen afresh at every
 decision from the dice as they lie, so it follows the luck of the turn.

@@ -1,4 +1,4 @@
-"""A sensible player: he settles which dice he wants (see `aims`), and does what serves that best.
+"""A sensible player: it settles which dice it wants (see `aims`), and does what serves that best.
 
 Dice that fit are set aside. Dice from cards that do not fit come in early, to be rolled with the rest; those that
 fit stay in hand until a roll brings nothing, and so do re-rolls and the cards that turn dice: then they save a die

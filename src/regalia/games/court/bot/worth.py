@@ -41,7 +41,7 @@ LARGEST_PRICE: int = COST_NUMBER[Card.KING]
 
 @rule
 def is_open(s: State, card: int) -> bool:
-    """Whether the player could take the card if his result paid for it."""
+    """Whether the player could take the card if the result paid for it."""
     return s.display[card] != 0 and not owns(s, s.seat, card)
 
 

@@ -7,6 +7,7 @@ from regalia.games.court.rules.reasons import (
     ABOVE_SIX,
     DICE_LIMIT,
     FIXED_SUM,
+    IN_HAND,
     NO_ACTIVE_DIE,
     NO_SECOND_DIE,
     NOT_SET_ASIDE,
@@ -39,8 +40,10 @@ def use(s: State, card: int) -> None:
 
 @rule
 def refuse_active(s: State, face: int) -> int:
-    """C3: abilities work on active dice only."""
-    return ALLOWED if s.active[face] > 0 else NO_ACTIVE_DIE
+    """C3: abilities work on active dice only, and the card in use takes up no die twice."""
+    if s.active[face] > 0:
+        return ALLOWED
+    return IN_HAND if s.chosen[face] > 0 else NO_ACTIVE_DIE
 
 
 @rule
@@ -147,7 +150,9 @@ def philosopher(s: State, giver: int, receiver: int, moved: int) -> None:
 @rule
 def refuse_astronomer(s: State, face: int, to: int) -> int:
     """C7: the Astronomer needs a die set aside that shows the new face."""
-    return refuse_active(s, face) if s.set_aside[to] > 0 else NOT_SET_ASIDE
+    if s.active[face] == 0:
+        return refuse_active(s, face)
+    return ALLOWED if s.set_aside[to] > 0 else NOT_SET_ASIDE
 
 
 @rule
@@ -185,7 +190,7 @@ def refuse_alchemist(s: State, face: int) -> int:
     enough to look at the least and the greatest.
     """
     if s.active[face] == 0:
-        return NO_ACTIVE_DIE
+        return refuse_active(s, face)
     dice = alchemists_dice(s)
     if dice < 2:
         return ONE_ACTIVE_DIE

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from regalia.games.court.rules.record import MOST_PLAYERS, Card, State
+from regalia.games.court.rules.record import MOST_PLAYERS, Card, State, Step
 from regalia.kernel import has, rule
 from regalia.schema import Values
 
@@ -48,6 +48,14 @@ def _dice(card: dict[str, Any], ability: str, key: str) -> int:
 START_DICE: Values = np.array([_dice(card, "start_dice", "dice") for card in _CARDS], np.int32)  # C1
 BRINGS_FACE: Values = np.array([_dice(card, "bring_die", "face") for card in _CARDS], np.int32)  # C4; the Queen: any, 0
 BRINGS_DIE: Values = np.array([card["ability"]["type"] == "bring_die" for card in _CARDS], np.int32)  # C4
+
+CARD_IN_USE = {
+    Step.MERCHANT: Card.MERCHANT,
+    Step.NOBLEWOMAN: Card.NOBLEWOMAN,
+    Step.NOBLEMAN: Card.NOBLEMAN,
+    Step.ALCHEMIST: Card.ALCHEMIST,
+    Step.TRANSMUTE: Card.ALCHEMIST,
+}
 
 
 @rule

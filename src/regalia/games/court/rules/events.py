@@ -21,7 +21,6 @@ EVENTS = Events(
     Event("moved", seat=_SEAT, giver=_FACE, receiver=_FACE, pips=Integer(1, 5)),
     Event("chose", seat=_SEAT, card=_CARD, face=_FACE),
     Event("transmuted", seat=_SEAT, dice=_THREE, to=_THREE),
-    Event("transmuted_two", seat=_SEAT, dice=_TWO, to=_TWO),
     Event("result", seat=_SEAT, dice=_DICE),
     Event("took", seat=_SEAT, card=_CARD),
     Event("flipped", seat=_SEAT),
@@ -33,6 +32,7 @@ EVENTS = Events(
     Event("fell_short", seat=_SEAT, size=_SIZE, face=_FACE),
     Event("won", headline=True, seat=_SEAT),
     Event("drawn", headline=True),
+    Event("transmuted_two", seat=_SEAT, dice=_TWO, to=_TWO),
     Event("kept_several", condensed=True, seat=_SEAT, dice=_DICE),
     seat=_SEAT,
 )
@@ -46,7 +46,6 @@ CHANGED = EVENTS["changed"]
 MOVED = EVENTS["moved"]
 CHOSE = EVENTS["chose"]
 TRANSMUTED = EVENTS["transmuted"]
-TRANSMUTED_TWO = EVENTS["transmuted_two"]
 RESULT = EVENTS["result"]
 TOOK = EVENTS["took"]
 FLIPPED = EVENTS["flipped"]
@@ -58,3 +57,4 @@ BEAT = EVENTS["beat"]
 FELL_SHORT = EVENTS["fell_short"]
 WON = EVENTS["won"]
 DRAWN = EVENTS["drawn"]
+TRANSMUTED_TWO = EVENTS["transmuted_two"]

@@ -48,8 +48,8 @@ class Step(IntEnum):
     MERCHANT = 1  # is choosing dice to re-roll
     NOBLEWOMAN = 2  # is raising dice by 1
     NOBLEMAN = 3  # is raising dice by 2
-    ALCHEMIST = 4  # is choosing three dice
-    TRANSMUTE = 5  # is choosing what those three become
+    ALCHEMIST = 4  # is choosing dice
+    TRANSMUTE = 5  # is choosing what those dice become
 
 
 _SEAT = Integer(0, MOST_PLAYERS - 1)
@@ -63,7 +63,7 @@ class State(kernel.State):
     turn_limit: int = field(Integer(0, 100_000), "option turn_limit; 0: none", fixed=True)
 
     phase: int = field(Member(Phase), "where the game stands")
-    turn: int = field(Integer(0, 1 << 30), "turns begun")
+    turn: int = field(Integer(0, 1 << 30), "turns begun", counter=True)
     start: int = field(_SEAT, "who holds the start figure")
     seat: int = field(_SEAT, "whose turn it is")
     turns_left: int = field(Integer(0, MOST_PLAYERS), "turns left in this round, this one included")

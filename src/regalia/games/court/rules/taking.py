@@ -9,6 +9,7 @@ from regalia.games.court.rules.reasons import (
     ALREADY_YOURS,
     CHARLATAN_LIMIT,
     FINAL_ROUND,
+    KING_CLAIMED,
     KING_TAKES_SEVEN,
     NO_FOOL_LEFT,
     NO_OWN_FOOL,
@@ -43,10 +44,18 @@ def refuse_take(s: State, card: int) -> int:
     if owns(s, s.seat, card):
         return ONE_FOOL if card == Card.FOOL else ALREADY_YOURS
     if s.display[card] == 0:
-        return NO_FOOL_LEFT if card == Card.FOOL else NONE_LEFT
+        return refuse_missing(card)
     if pays_for(s.set_aside, card):
         return ALLOWED
     return KING_TAKES_SEVEN if card == Card.KING else NOT_PAID
+
+
+@rule
+def refuse_missing(card: int) -> int:
+    """C9: only what is still in the display can be taken. C11: of Fools there may be an end."""
+    if card == Card.FOOL:
+        return NO_FOOL_LEFT
+    return KING_CLAIMED if card == Card.KING else NONE_LEFT
 
 
 @rule

@@ -6,20 +6,17 @@ from typing import Any
 
 from regalia.games.court.rules.abilities import NOBLEMAN_PIPS, NOBLEWOMAN_PIPS
 from regalia.games.court.rules.actions import ACTIONS
-from regalia.games.court.rules.cards import BRINGS_FACE
+from regalia.games.court.rules.cards import BRINGS_FACE, CARD_IN_USE
 from regalia.games.court.rules.record import Card, Phase, Step
 from regalia.games.court.rules.turn import start_dice
 from regalia.schema import Array, Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 
+_ABOUT_A_CARD = ("not-your-card", "used", "already-yours", "none-left", "brings-no-die")
+_ABOUT_A_FACE = (
+    "no-die-to-keep", "in-hand", "no-active-die", "no-second-die", "same-face", "fixed-sum", "nothing-changes",
+)  # fmt: skip
 _RAISES = {"noblewoman": NOBLEWOMAN_PIPS, "nobleman": NOBLEMAN_PIPS}
-_CARD_IN_USE = {
-    Step.MERCHANT: Card.MERCHANT,
-    Step.NOBLEWOMAN: Card.NOBLEWOMAN,
-    Step.NOBLEMAN: Card.NOBLEMAN,
-    Step.ALCHEMIST: Card.ALCHEMIST,
-    Step.TRANSMUTE: Card.ALCHEMIST,
-}
 
 
 def die(face: int) -> Sentence:
@@ -147,7 +144,7 @@ def explained(view: Array, seat: int, action: Mapping[str, Json], reason: str) -
     """The facts behind a refusal."""
     s, used = view[0], _card_of(action)
     if reason == "finish-card":
-        return {"card": card(_CARD_IN_USE[Step(s.step)].name.lower())}
+        return {"card": card(CARD_IN_USE[Step(s.step)].name.lower())}
     if reason == "dice-active":
         return {"count": int(s.active.sum())}
     if reason in ("dice-limit", "charlatan-limit"):
@@ -156,9 +153,11 @@ def explained(view: Array, seat: int, action: Mapping[str, Json], reason: str) -
         return {"face": die(action["face"]), "sum": sum(_pile(view, "chosen"))}
     if reason == "king-takes-seven":
         return {"size": int(s.set_aside.max())}
+    if reason == "king-claimed":
+        return {"seat": Seat(int(s.king))}
     if reason == "not-paid":
         return {"card": card(used), "cost": Sentence(f"card-{used}.cost")}
-    if reason in ("not-your-card", "used", "already-yours", "none-left", "brings-no-die"):
+    if reason in _ABOUT_A_CARD:
         return {"card": card(used)}
     return _about_dice(view, action, reason)
 
@@ -176,7 +175,7 @@ def _about_dice(view: Array, action: Mapping[str, Json], reason: str) -> dict[st
         return _too_far(action, reason)
     if reason == "not-set-aside":
         return {"face": die(action["to"])}
-    if reason in ("no-die-to-keep", "no-active-die", "no-second-die", "same-face", "fixed-sum", "nothing-changes"):
+    if reason in _ABOUT_A_FACE:
         wanted = [action[name] for name in ("face", "giver", "receiver") if name in action]
         missing = [face for face in wanted if view["active"][0, face] == 0]
         return {"face": die([*missing, *wanted][0])}
@@ -190,9 +189,12 @@ def _too_far(action: Mapping[str, Json], reason: str) -> dict[str, Argument]:
 
 
 def ending(view: Array) -> list[Sentence]:
-    """Who has the King in the end, and what nobody beat."""
+    """Who has the King in the end, and with which result."""
     s = view[0]
     if s.winner < 0:
         return [sentence("ending-drawn", turns=int(s.turn))]
     about: dict[str, Argument] = {"seat": Seat(int(s.king)), "size": int(s.bar_size), "face": int(s.bar_face)}
-    return [Sentence("ending-claim" if s.king == s.queen else "ending-final-round", about)]
+    if s.king != s.queen:
+        return [Sentence("ending-final-round", about)]
+    has_rolled_last = s.turns_left == 0  # C18: if nobody has beaten the claim, the last turn is never taken
+    return [Sentence("ending-won-back" if has_rolled_last else "ending-claim", about)]
