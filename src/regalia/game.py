@@ -119,13 +119,13 @@ class Game:
         least, most = self.players
         if type(players) is not int or not least <= players <= most:
             raise MalformedInput(
-                "malformed-players", "players", game=self.name, least=least, most=most, given=quoted(players)
+                "malformed-players", "players", name=self.name, least=least, most=most, given=quoted(players)
             )
         return players
 
     def _read_edition(self, edition: object) -> int:
         if type(edition) is not int or not 1 <= edition <= self.edition:
-            raise MalformedInput("unknown-edition", "edition", given=quoted(edition), game=self.name)
+            raise MalformedInput("unknown-edition", "edition", given=quoted(edition), name=self.name)
         return edition
 
     def events_of(self, records: Array) -> list[dict[str, Json]]:
