@@ -103,7 +103,7 @@ class Match:
         return self._news()
 
     def _news(self) -> News:
-        return News(self.game, len(self._entries), self._records, self._undone)
+        return News(self.game, self.players, len(self._entries), self._records, self._undone)
 
     def _refuse(self, seat: int, code: int) -> None:
         actors = self.actors

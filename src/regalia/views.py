@@ -29,26 +29,26 @@ class Undone(NamedTuple):
 class News:
     """What one entry of the log brought. Each reader gets as much of it as he may know, written when he asks."""
 
-    __slots__ = ("_game", "_records", "_undone", "number")
+    __slots__ = ("_game", "_players", "_records", "_rows", "_undone", "number")
 
-    def __init__(self, game: Game, number: int, records: Array, undone: Undone | None) -> None:
+    def __init__(self, game: Game, players: int, number: int, records: Array, undone: Undone | None) -> None:
         self.number = number  # entries of the log, this one included
         self._game = game
+        self._players = players
         self._records = records
+        self._rows: list[list[int]] | None = None
         self._undone = undone
 
     def told(self, seat: int | None) -> list[dict[str, Json]]:
         """The events for a seat, or for a spectator (None)."""
         if seat is not None:
-            read_seat(seat, int(self._records["players"][0]))
+            read_seat(seat, self._players)
         if self._undone is not None:
             return self._undone.told(seat)
+        if self._rows is None:
+            self._rows = _rows(self._records)
         write = self._game.events.write
-        return [
-            write(row[EVENT_KIND], row[:EVENT_AUDIENCE])
-            for row in _rows(self._records)
-            if _may_know(row[EVENT_AUDIENCE], seat)
-        ]
+        return [write(row[EVENT_KIND], row) for row in self._rows if _may_know(row[EVENT_AUDIENCE], seat)]
 
 
 def audience(records: Array) -> int:

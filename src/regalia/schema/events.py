@@ -1,9 +1,12 @@
 """A game's events in one table: numbers and JSON derive from it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from regalia.schema.domains import Integer, Json, Member
+
+_Writer = tuple[str, int | slice, Callable[[Any], Json] | None]  # of an argument: name, where, and how if not as it is
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,27 @@ class Event:
     def __init__(self, name: str, **arguments: Integer | Member | Repeated) -> None:
         self.name = name
         self.arguments = arguments
+        self.domains: Final[list[Integer | Member]] = []  # of its numbers one by one
+        self._writers: list[_Writer] = []
+        for argument, domain in arguments.items():
+            at = len(self.domains)
+            if isinstance(domain, Repeated):
+                self.domains.extend([domain.domain] * domain.count)
+                self._writers.append((argument, slice(at, at + domain.count), domain.write))
+            else:
+                self.domains.append(domain)
+                self._writers.append((argument, at, None if isinstance(domain, Integer) else domain.write))
+
+    def write(self, numbers: list[int]) -> dict[str, Json]:
+        written: dict[str, Json] = {"type": self.name}
+        for argument, at, write in self._writers:
+            written[argument] = numbers[at] if write is None else write(numbers[at])
+        return written
+
+    def holds(self, numbers: list[int]) -> bool:
+        """Whether the numbers are in the ranges of the arguments, and 0 where there is no argument."""
+        in_range = [domain.holds(number) for domain, number in zip(self.domains, numbers, strict=False)]
+        return all(in_range) and not any(numbers[len(in_range) :])
 
 
 class Events:
@@ -37,23 +61,7 @@ class Events:
 
     def holds(self, number: int, arguments: list[int]) -> bool:
         """Whether there is such an event with such arguments."""
-        if number not in self.events:
-            return False
-        domains: list[Integer | Member] = []
-        for domain in self.events[number].arguments.values():
-            domains += [domain.domain] * domain.count if isinstance(domain, Repeated) else [domain]
-        rest = arguments[len(domains) :]
-        return not any(rest) and all(domain.holds(each) for domain, each in zip(domains, arguments, strict=False))
+        return number in self.events and self.events[number].holds(arguments)
 
     def write(self, number: int, arguments: list[int]) -> dict[str, Json]:
-        event = self.events[number]
-        written: dict[str, Json] = {"type": event.name}
-        at = 0
-        for name, domain in event.arguments.items():
-            if isinstance(domain, Repeated):
-                written[name] = domain.write(arguments[at : at + domain.count])
-                at += domain.count
-            else:
-                written[name] = domain.write(arguments[at])
-                at += 1
-        return written
+        return self.events[number].write(arguments)
