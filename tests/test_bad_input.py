@@ -2,10 +2,11 @@
 
 import copy
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,6 +14,8 @@ from hypothesis import strategies as st
 import regalia
 from regalia.errors import IllegalAction, MalformedInput
 from regalia.game import load_game
+from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND
+from regalia.records import sealed
 from regalia.terminal.files import read_record
 from regalia.terminal.problem import Problem
 from tests.variants import play_out
@@ -47,6 +50,10 @@ def court_actions() -> st.SearchStrategy[Any]:
 MATCH = play_out(regalia.new("court", players=3, seed=1), seed=1, most=400)
 
 
+NEWS = MATCH.copy().play(MATCH.actors[0], MATCH.legal(MATCH.actors[0])[0])
+POSITIONS = {name: play_out(regalia.new(name, seed=2), seed=2, most=100).to_bytes() for name in regalia.GAMES}
+
+
 def refused(call: Any) -> str | None:
     """The code of the refusal; any other error than ours comes through."""
     try:
@@ -67,11 +74,84 @@ def test_any_json_as_an_action_is_played_or_refused(action: Any) -> None:
 
 @given(json_values)
 def test_any_json_as_a_seat_is_read_or_refused(seat: Any) -> None:
-    for call in (MATCH.legal, MATCH.can_undo, lambda seat: MATCH.play(seat, {"type": "roll"})):
+    for call in (MATCH.legal, MATCH.can_undo, MATCH.undo, lambda seat: MATCH.play(seat, {"type": "roll"})):
         code = refused(lambda call=call: call(seat))
         assert code is not None or (type(seat) is int and 0 <= seat < 3)
-    code = refused(lambda: MATCH.view(seat))
-    assert code is not None or seat is None or (type(seat) is int and 0 <= seat < 3)
+    for look in (MATCH.view, MATCH.look, MATCH.hidden, NEWS.told):
+        code = refused(lambda look=look: look(seat))
+        assert code is not None or seat is None or (type(seat) is int and 0 <= seat < 3)
+
+
+NO_SEATS = [True, False, np.int32(0), np.int64(1), np.True_, "0", 0.0, 3, -1, 10**400, 1 << 63, [0], b"0", object()]
+
+
+@pytest.mark.parametrize("seat", NO_SEATS, ids=lambda seat: type(seat).__name__)
+def test_only_a_plain_number_is_a_seat(seat: Any) -> None:
+    calls: list[Callable[[Any], Any]] = [
+        MATCH.legal, MATCH.can_undo, MATCH.undo, MATCH.view, MATCH.look, MATCH.hidden, NEWS.told,
+        lambda seat: MATCH.play(seat, {"type": "roll"}), lambda seat: MATCH.undo(seat, consented=True),
+    ]  # fmt: skip
+    for call in calls:
+        assert refused(lambda call=call: call(seat)) == "malformed-seat"
+
+
+@pytest.mark.parametrize("consented", ["yes", "no", 1, 0, None, [True], np.True_])
+def test_only_true_is_consent(consented: Any) -> None:
+    before = MATCH.to_bytes()
+    assert refused(lambda: MATCH.undo(0, consented=consented)) == "malformed-undo"
+    assert MATCH.to_bytes() == before
+
+
+@given(json_values | st.binary())
+def test_anything_as_bytes_is_refused(data: Any) -> None:
+    assert refused(lambda: regalia.from_bytes("court", data)) == "malformed-position"
+
+
+@pytest.mark.parametrize("name", regalia.GAMES)
+@given(data=st.data())
+@settings(max_examples=200, deadline=None)
+def test_bytes_with_a_few_changed_are_refused_or_sound(name: str, data: st.DataObject) -> None:
+    record = bytearray(POSITIONS[name])
+    for _ in range(data.draw(st.integers(1, 3))):
+        record[data.draw(st.integers(0, len(record) - 1))] = data.draw(st.integers(0, 255))
+    try:
+        match = regalia.from_bytes(name, bytes(record))
+    except OURS:
+        return
+    assert match.to_bytes() == record
+    assert json.loads(json.dumps(match.view(0))) == match.view(0)
+    regalia.position(name, match.position())
+
+
+@pytest.mark.parametrize("name", regalia.GAMES)
+def test_bytes_whose_events_cannot_be_told_are_refused(name: str) -> None:
+    layout = load_game(name).layout
+    for field, place, number in [
+        ("event_count", (), 1000), ("event_count", (), -1), ("event_count", (), len(layout.blank()[0].events)),
+        ("telling", (), 0), ("events", (0, EVENT_KIND), 99), ("events", (0, EVENT_KIND), 0),
+        ("events", (0, EVENT_AUDIENCE), 1 << 20), ("events", (0, EVENT_AUDIENCE), -2), ("events", (0, 0), 10**9),
+        ("events", (-1, 0), 1),
+    ]:  # fmt: skip
+        changed = layout.from_bytes(POSITIONS[name])
+        changed[field][(0, *place)] = number
+        assert refused(lambda changed=changed: regalia.from_bytes(name, changed.tobytes())) == "impossible-position"
+
+
+@pytest.mark.parametrize("earlier", [None, {}, b"", 1, NEWS])
+def test_only_an_earlier_view_of_the_same_seat_has_a_difference(earlier: Any) -> None:
+    assert refused(lambda: MATCH.look(0).difference(earlier)) == "foreign-view"
+    assert refused(lambda: MATCH.look(0).difference(MATCH.look(1))) == "foreign-view"
+    assert refused(lambda: MATCH.look(0).difference(regalia.new("council").look(0))) == "foreign-view"
+
+
+def test_nothing_long_is_kept_of_what_was_sent() -> None:
+    slashes = "/" * 100_000
+    figures = load_game("tumult").options.options["components"].default
+    assert isinstance(figures, dict)
+    longer = {**figures, "regions": [region + slashes for region in figures["regions"]]}
+    with pytest.raises(MalformedInput) as error:
+        regalia.new("tumult", options={"components": longer})
+    assert len(str(error.value)) < 300
 
 
 @given(json_values, json_values, json_values, json_values)
@@ -96,6 +176,13 @@ def test_any_json_as_a_record_is_refused(record: Any, key: str, value: Any) -> N
     assert refused(lambda: regalia.replay(changed)) is not None or changed == MATCH.record()
 
 
+@given(st.sampled_from(["players", "seed", "options", "edition", "log", "result"]), json_values)
+def test_any_json_in_a_record_sealed_anew_is_replayed_or_refused(key: str, value: Any) -> None:
+    refused(lambda: regalia.replay(sealed({**MATCH.record(), key: value})))
+    refused(lambda: regalia.replay(sealed({**MATCH.record(), "log": [{"seat": 0, "undo": value}]})))
+    refused(lambda: regalia.replay(sealed({**MATCH.record(), "log": [value]})))
+
+
 MONSTERS = {
     "longer than Python will print": 10**5000,
     "below all": -(10**5000),
@@ -116,6 +203,11 @@ def test_monstrous_values_get_a_short_sentence(value: Any) -> None:
         lambda: regalia.new("court", seed=value),
         lambda: regalia.position("court", {"active": value}),
         lambda: regalia.replay(value),
+        lambda: regalia.replay({**MATCH.record(), "log": [value]}),
+        lambda: regalia.from_bytes("court", value),
+        lambda: MATCH.view(value),
+        lambda: MATCH.undo(0, consented=value),
+        lambda: NEWS.told(value),
     ):
         with pytest.raises(OURS) as error:
             call()

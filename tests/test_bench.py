@@ -29,7 +29,7 @@ def test_every_game_is_measured_in_every_section(results: Json) -> None:
     assert results["figures"].keys() == {"every game", *GAMES}
     assert results["figures"]["every game"].keys() == {"primitives", "start"}
     for game in GAMES:
-        sections = {"random play", "primitives", "from Python", "start", "plain Python", "greedy", "search"}
+        sections = {"random play", "primitives", "from Python", "views", "start", "plain Python", "greedy", "search"}
         assert results["figures"][game].keys() == sections
 
 

@@ -124,7 +124,7 @@ class Match:
 
     def news(self) -> News:
         """What the last entry brought, or the deal."""
-        return News(self.game, len(self._entries), self._records, self._undone)
+        return News(self.game, self.players, len(self._entries), self._records, self._undone)
 
     def why_not(self, seat: int, action: Json) -> IllegalAction | None:
         """Why a seat may not take an action now, without trying it; None if it may."""

@@ -29,27 +29,36 @@ class Undone(NamedTuple):
 class News:
     """What one entry of the log brought. Each reader gets as much of it as he may know, written when he asks."""
 
-    __slots__ = ("_game", "_records", "_undone", "number")
+    __slots__ = ("_game", "_players", "_records", "_rows", "_undone", "number")
 
-    def __init__(self, game: Game, number: int, records: Array, undone: Undone | None) -> None:
+    def __init__(self, game: Game, players: int, number: int, records: Array, undone: Undone | None) -> None:
         self.number = number  # entries of the log, this one included
         self._game = game
+        self._players = players
         self._records = records
+        self._rows: list[list[int]] | None = None
         self._undone = undone
 
     def told(self, seat: int | None) -> list[dict[str, Json]]:
         """The events for a seat, or for a spectator (None)."""
         if seat is not None:
-            read_seat(seat, int(self._records["players"][0]))
+            read_seat(seat, self._players)
         if self._undone is not None:
             return self._undone.told(seat)
-        return [event for audience, event in self.events() if may_know(audience, seat)]
+        return [self._written(row) for row in self._events if may_know(row[EVENT_AUDIENCE], seat)]
 
     def events(self) -> list[tuple[int, dict[str, Json]]]:
         """All that happened, each event with the seats that may know as a mask; nothing of an undo."""
-        write = self._game.events.write
-        rows = [] if self._undone is not None else _rows(self._records)
-        return [(row[EVENT_AUDIENCE], write(row[EVENT_KIND], row[:EVENT_AUDIENCE])) for row in rows]
+        return [(row[EVENT_AUDIENCE], self._written(row)) for row in self._events]
+
+    @property
+    def _events(self) -> list[list[int]]:
+        if self._rows is None:
+            self._rows = [] if self._undone is not None else _rows(self._records)
+        return self._rows
+
+    def _written(self, row: list[int]) -> dict[str, Json]:
+        return self._game.events.write(row[EVENT_KIND], row)
 
 
 def audience(records: Array) -> int:

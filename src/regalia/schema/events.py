@@ -1,10 +1,12 @@
 """A game's events in one table: numbers and JSON derive from it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from regalia.schema.domains import Integer, Json, Member, Subset
+
+_Writer = tuple[str, int | slice, Callable[[Any], Json] | None]  # of an argument: name, where, and how if not as it is
 
 
 @dataclass(frozen=True)
@@ -40,11 +42,34 @@ class Event:
         self.headline: Final = headline
         self.condensed: Final = condensed
         self.arguments: Final = arguments
+        self.domains: Final[list[Integer | Member | Subset]] = []  # of its numbers one by one
+        self._writers: list[_Writer] = []
+        for argument, domain in arguments.items():
+            at = len(self.domains)
+            if isinstance(domain, Repeated):
+                count = domain.count or 0
+                self.domains.extend([domain.domain] * count)
+                self._writers.append((argument, slice(at, at + count), domain.write))
+            else:
+                self.domains.append(domain)
+                self._writers.append((argument, at, None if isinstance(domain, Integer) else domain.write))
 
     def describe(self) -> dict[str, Json]:
         arguments = {name: domain.describe() for name, domain in self.arguments.items()}
         about = {"headline": self.headline, "condensed": self.condensed}
         return {"type": self.name, **about, "arguments": arguments}
+
+    def write(self, numbers: list[int]) -> dict[str, Json]:
+        assert not self.condensed, f"{self.name} is told by no rule"
+        written: dict[str, Json] = {"type": self.name}
+        for argument, at, write in self._writers:
+            written[argument] = numbers[at] if write is None else write(numbers[at])
+        return written
+
+    def holds(self, numbers: list[int]) -> bool:
+        """Whether a rule can tell this with these numbers: in the ranges of the arguments, and 0 where there is none."""
+        in_range = [domain.holds(number) for domain, number in zip(self.domains, numbers, strict=False)]
+        return not self.condensed and all(in_range) and not any(numbers[len(in_range) :])
 
 
 UNDONE = "undone"  # told by the match: a seat took its last step back
@@ -66,25 +91,8 @@ class Events:
         return self.events[self._numbers[event["type"]]].headline
 
     def holds(self, number: int, arguments: list[int]) -> bool:
-        """Whether a rule can tell such an event with such arguments."""
-        if number not in self.events or self.events[number].condensed:
-            return False
-        domains: list[Integer | Member | Subset] = []
-        for domain in self.events[number].arguments.values():
-            domains += [domain.domain] * (domain.count or 0) if isinstance(domain, Repeated) else [domain]
-        rest = arguments[len(domains) :]
-        return not any(rest) and all(domain.holds(each) for domain, each in zip(domains, arguments, strict=False))
+        """Whether there is such an event with such arguments."""
+        return number in self.events and self.events[number].holds(arguments)
 
     def write(self, number: int, arguments: list[int]) -> dict[str, Json]:
-        event = self.events[number]
-        written: dict[str, Json] = {"type": event.name}
-        at = 0
-        for name, domain in event.arguments.items():
-            if isinstance(domain, Repeated):
-                assert domain.count is not None, f"{event.name} is told by no rule"
-                written[name] = domain.write(arguments[at : at + domain.count])
-                at += domain.count
-            else:
-                written[name] = domain.write(arguments[at])
-                at += 1
-        return written
+        return self.events[number].write(arguments)

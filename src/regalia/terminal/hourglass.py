@@ -1,7 +1,6 @@
-"""A real clock at the table: who moves next while it runs, and when."""
+"""Time at the terminal, and what a game with a clock draws besides."""
 
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import monotonic
 from typing import Protocol, cast
 
@@ -10,8 +9,6 @@ from rich.console import RenderableType
 from regalia.telling import Action
 from regalia.terminal.art import Art, State
 from regalia.words import Words
-
-_PACE = 0.8  # seconds that a movement takes
 
 
 class TimedArt(Protocol):
@@ -28,48 +25,23 @@ def timed(art: Art) -> TimedArt:
     return cast(TimedArt, art)
 
 
-class Hourglass:
-    """Time passes by itself only while a person at a terminal may act; else it is skipped from move to move."""
+class Time:
+    """It passes by itself while somebody sits at the terminal; where nobody does it is skipped."""
 
-    def __init__(self, is_typed: Callable[[float], bool] | None, chance: random.Random) -> None:
+    def __init__(self, is_typed: Callable[[float], bool] | None) -> None:
         self._is_typed = is_typed  # waits so many seconds for a line; None where lines come from no terminal
-        self._chance = chance
         self._skipped = 0.0
-        self._due: dict[int | None, float] = {}  # when each seat moves next, and None, the clock
 
-    @property
-    def _now(self) -> float:
+    def now(self) -> float:
         return monotonic() + self._skipped
 
     @property
-    def left(self) -> float:
-        """Seconds until the clock acts."""
-        return max(0.0, self._due[None] - self._now)
+    def is_live(self) -> bool:
+        return self._is_typed is not None
 
-    def turn(self, seconds: float) -> None:
-        self._due = {None: self._now + seconds}
+    def is_typed_before(self, moment: float) -> bool:
+        """Wait for a moment; whether somebody typed before it came."""
+        return self._is_typed is not None and self._is_typed(max(0.0, moment - self.now()))
 
-    def stop(self) -> None:
-        self._due = {}
-
-    @property
-    def is_running(self) -> bool:
-        return bool(self._due)
-
-    def next(self, actors: Sequence[int], human: int | None) -> int | None:
-        """Wait for whoever of the actors moves first; None if the time is up before."""
-        waits = self._is_typed if human in actors else None
-        movers = [*(seat for seat in actors if waits is None or seat != human), None]
-        for seat in movers:
-            self._due.setdefault(seat, self._now + self._pause())
-        first = min(movers, key=self._due.__getitem__)
-        wait = max(0.0, self._due[first] - self._now)
-        if waits is not None and human is not None and waits(wait):
-            return human
-        if waits is None:
-            self._skipped += wait
-        self._due[first] = self._now + self._pause()  # from now on, so that thinking is a part of the pause
-        return first
-
-    def _pause(self) -> float:
-        return _PACE * self._chance.uniform(0.6, 1.4)
+    def skip_to(self, moment: float) -> None:
+        self._skipped += max(0.0, moment - self.now())
