@@ -1,8 +1,8 @@
 """Fit what a sum of weights cannot say of a position: a layer of units between its traits and the odds.
 
 A unit is excited by the stage of the game, the traits of a seat and those of all others together, or else it is silent
-(`regalia.bots.valuing.activate`). What excites each, and what it then adds to the odds, is found by Adam (Kingma and Ba,
-2015) on top of the weights.
+(`regalia.bots.valuing`). What excites each, and what it then adds to the odds, is found by Adam (Kingma and Ba, 2015)
+on top of the weights.
 """
 
 from typing import NamedTuple
