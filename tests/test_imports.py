@@ -9,7 +9,7 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "regalia"
 
 LAYERS = [
-    {"errors", "fingerprint", "words"},
+    {"errors", "fingerprint", "private_folder", "words"},
     {"compiled", "schema"},
     {"compiler"},
     {"kernel"},

@@ -4,10 +4,8 @@ This is the only module that knows Numba from within.
 """
 
 import hashlib
-import os
 import pickle
 import sys
-import uuid
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
@@ -17,12 +15,13 @@ from typing import Any
 import llvmlite
 import numba
 import numpy
-from numba import types
+from numba import config, types
 from numba.core.caching import FunctionCache
 from numba.core.registry import CPUDispatcher
 from numba.core.serialize import dumps
 
 from regalia.fingerprint import fingerprint
+from regalia.private_folder import PrivateFolder
 
 _Options = dict[str, bool | str]
 _OPTIONS: _Options = {
@@ -42,43 +41,38 @@ class RuleCache(FunctionCache):
 
     The name is worked out when the code is asked for, not when the rule is declared: only then do all the
     functions that it calls exist. Nothing is ever overwritten by something else, so processes cannot mix
-    up each other's files.
+    up each other's files. To load such a file is to run it, so only the user may have written it.
     """
 
     def __init__(self, function: Callable[..., Any], options: _Options) -> None:
         super().__init__(function)
         self._options = options
         self._rule = f"{function.__module__}.{function.__qualname__}".replace("<", "").replace(">", "")
+        self._files = PrivateFolder(Path(self._cache_path, "rules"))
 
     def _load_overload(self, sig: Any, target_context: Any) -> Any:
-        path = self._path(sig, target_context.codegen())
-        try:
-            content = path.read_bytes()
-        except FileNotFoundError:
+        key = self._key(sig, target_context.codegen())
+        content = self._files.read(self._name_of(key)) or b""
+        digest, sealed = content[:_DIGEST_SIZE], content[_DIGEST_SIZE:]
+        if digest != _digest(sealed) or not sealed.startswith(key):  # damaged, or another rule's
             return None
-        digest, code = content[:_DIGEST_SIZE], content[_DIGEST_SIZE:]
-        if digest != _digest(code):  # damaged
-            return None
-        return self._impl.rebuild(target_context, pickle.loads(code))
+        return self._impl.rebuild(target_context, pickle.loads(sealed.removeprefix(key)))
 
     def _save_overload(self, sig: Any, data: Any) -> None:
-        self._impl.locator.ensure_cache_path()
-        path = self._path(sig, data.codegen)
-        draft = path.with_suffix(f".{uuid.uuid4().hex}")
-        code = dumps(self._impl.reduce(data))
-        draft.write_bytes(_digest(code) + code)
-        os.replace(draft, path)
-        self._discard_old()
+        if self._impl.check_cachable(data):
+            key = self._key(sig, data.codegen)
+            sealed = key + dumps(self._impl.reduce(data))
+            self._files.write(self._name_of(key), _digest(sealed) + sealed)
+            self._files.keep_newest(f"{self._rule}-", _KEPT)
 
-    def _path(self, sig: Any, codegen: Any) -> Path:
-        made_from = (fingerprint(self._py_func), str(sig), codegen.magic_tuple(), self._options, _VERSIONS)
-        key = _digest(repr(made_from).encode()).hex()
-        return Path(self._cache_path, f"{self._rule}-{key}.rule")
+    def _key(self, sig: Any, codegen: Any) -> bytes:
+        flags = (self._options, vars(config)["BOUNDSCHECK"])
+        signature = tuple(map(_described, sig))
+        made_from = (fingerprint(self._py_func), signature, codegen.magic_tuple(), flags, _VERSIONS)
+        return _digest(repr(made_from).encode())
 
-    def _discard_old(self) -> None:
-        files = Path(self._cache_path).glob(f"{self._rule}-*.rule")
-        for file in sorted(files, key=_age)[_KEPT:]:
-            file.unlink(missing_ok=True)
+    def _name_of(self, key: bytes) -> str:
+        return f"{self._rule}-{key.hex()}.rule"
 
 
 class _Rule(CPUDispatcher):
@@ -115,17 +109,16 @@ class RuleDispatcher(_Rule):
         return types.Dispatcher(self.callee)
 
 
-def _age(file: Path) -> float:
-    """Least for the newest; another process may just have removed the file."""
-    try:
-        return -file.stat().st_mtime
-    except FileNotFoundError:
-        return 0
-
-
 def _digest(content: bytes) -> bytes:
     return hashlib.blake2b(content, digest_size=_DIGEST_SIZE).digest()
 
 
 def _widened(kind: Any) -> Any:
     return types.int64 if isinstance(kind, types.Integer | types.IntEnumMember) else kind
+
+
+def _described(kind: Any) -> str:
+    """A type in words: Numba's own for a named tuple leave out the names of its fields."""
+    if isinstance(kind, types.Tuple | types.UniTuple | types.NamedTuple | types.NamedUniTuple):
+        return f"{kind} {getattr(kind, 'fields', '')} ({', '.join(_described(member) for member in kind)})"
+    return str(kind)

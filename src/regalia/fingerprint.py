@@ -28,7 +28,8 @@ def fingerprint(function: Callable[..., Any]) -> str:
         if id(current) in seen:
             continue
         seen.add(id(current))
-        digest.update(repr((current.__qualname__, current.__defaults__)).encode())
+        defaults = (current.__defaults__, *sorted((current.__kwdefaults__ or {}).items()))
+        digest.update(f"{current.__qualname__}{_constant(defaults)}".encode())
         for part in _parts(current.__code__):
             digest.update(repr(part).encode())
         for name, value in _reached(current):
@@ -94,9 +95,15 @@ def _constant(value: Any) -> str:
         members: list[Enum] = list(value)
         return repr([(str(member), member.value) for member in members])
     if isinstance(value, tuple):
-        return f"({','.join(map(_constant, value))})"
+        return f"{_fields(value)}({','.join(map(_constant, value))})"
     if isinstance(value, int | float | str | bytes | None):
         return f"{type(value).__name__}:{value!r}"
     if callable(value):
-        return f"{getattr(value, '__qualname__', type(value).__name__)}:{getattr(value, 'targetoptions', '')}"
+        name = getattr(value, "__qualname__", type(value).__name__)
+        return f"{name}:{_fields(value)}:{getattr(value, 'targetoptions', '')}"
     raise TypeError(f"a rule cannot depend on {value!r}: its machine code could not be told from stale code")
+
+
+def _fields(value: Any) -> str:
+    """The names of a named tuple's fields, or of the class's."""
+    return repr(getattr(value, "_fields", ""))

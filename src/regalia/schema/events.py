@@ -67,7 +67,7 @@ class Event:
         return written
 
     def holds(self, numbers: list[int]) -> bool:
-        """Whether a rule can tell this with these numbers: in the ranges of the arguments, and 0 where there is none."""
+        """Whether a rule can tell this with these numbers: in the ranges of its arguments, and 0 elsewhere."""
         in_range = [domain.holds(number) for domain, number in zip(self.domains, numbers, strict=False)]
         return not self.condensed and all(in_range) and not any(numbers[len(in_range) :])
 
