@@ -7,7 +7,7 @@ bonuses follow K14 and K15. Reward tiles (K16) and the tenth merchant (K17) lead
 
 In rulebook order: `set_up`, `turn`, `cards` (drawing), `councils` (electing), `payment` (satisfying a council),
 `permits`, `placing`, `bonuses` (the queue and the nobility track), `stocks` (gains), `rewards`, `scoring`; `hiding` is
-what a seat may not know, `prices` what things would cost it.
+what a seat may not know, `imagining` how that may be, `prices` what things would cost it.
 """
 
 from regalia.games.council.rules.actions import (
@@ -42,7 +42,8 @@ from regalia.games.council.rules.bonuses import (
 from regalia.games.council.rules.councils import elect, refuse_election, seat_councillor
 from regalia.games.council.rules.events import ACQUIRED, CHANGED, ENGAGED, SENT
 from regalia.games.council.rules.events import ADDITIONAL as ADDITIONAL_TAKEN
-from regalia.games.council.rules.hiding import hide_cards, hide_permits, imagine_cards, imagine_permits
+from regalia.games.council.rules.hiding import hide_cards, hide_permits
+from regalia.games.council.rules.imagining import imagine_cards, imagine_permits
 from regalia.games.council.rules.payment import (
     begin_payment_for_permit,
     begin_payment_for_queen,
