@@ -18,7 +18,7 @@ from regalia.terminal.arena import Arena
 from regalia.terminal.arena_arguments import MOST_GAMES, MOST_WORKERS, count, entrants
 from regalia.terminal.arguments import language_of, option_values, parser, usual_language
 from regalia.terminal.compiling import compile_game, compile_thinker, patiently
-from regalia.terminal.files import read_figures, read_record, write_new_record
+from regalia.terminal.files import program, read_figures, read_record, write_new_record
 from regalia.terminal.opponents import Kind, Opponents, kind_of
 from regalia.terminal.play import Play
 from regalia.terminal.problem import Problem
@@ -86,7 +86,7 @@ def _resumed(arguments: Namespace) -> Match:
             raise Problem("problem-resume-alone", given=name if name == "game" else f"--{name}")
     match = read_record(Path(arguments.resume))[1]
     if match.over:
-        raise Problem("problem-resumed-over", file=arguments.resume, quoted=quote(arguments.resume))
+        raise Problem("problem-resumed-over", file=arguments.resume, quoted=quote(arguments.resume), program=program())
     return match
 
 

@@ -38,8 +38,8 @@ help =
       hilfe           dieser Text
       ende            das Spiel verlassen
 save-how = Tippe speichern und den Namen einer Datei, zum Beispiel: speichern { $game }.json
-saved = Das Spiel ist in { $file } gespeichert. So geht es weiter: regalia play { $command }
-saved-over = Der Verlauf des Spiels steht in { $file }. So siehst du ihn an: regalia replay { $quoted }
+saved = Das Spiel ist in { $file } gespeichert. So geht es weiter: { $program } play { $command }
+saved-over = Der Verlauf des Spiels steht in { $file }. So siehst du ihn an: { $program } replay { $quoted }
 goodbye = Auf Wiedersehen!
 thinking = { $name } denkt nach …
 
@@ -234,7 +234,7 @@ problem-iterations = Es können 1 bis { $most } Iterationen sein, nicht { $given
 problem-workers = Es können 1 bis { $most } Spiele zugleich sein, nicht { $given }.
 problem-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2 hoch { $bits } weniger 1, nicht { $given }.
 problem-option = { $given } ist keine Option dieses Spiels; es gibt { $options }.
-problem-resumed-over = Das Spiel in { $file } ist zu Ende; so siehst du es an: regalia replay { $quoted }
+problem-resumed-over = Das Spiel in { $file } ist zu Ende; so siehst du es an: { $program } replay { $quoted }
 problem-resume-alone = Ein Spiel, das weitergeht, behält Mitspieler, Startwert und Optionen: Lass { $given } weg.
 problem-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 problem-unwritable = { $file } lässt sich nicht schreiben: { $reason }.

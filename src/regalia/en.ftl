@@ -38,8 +38,8 @@ help =
       help       this text
       quit       leave the game
 save-how = Type save and the name of a file, for example: save { $game }.json
-saved = The game is saved in { $file }. You can go on with it: regalia play { $command }
-saved-over = The record of the game is in { $file }. You can look at it: regalia replay { $quoted }
+saved = The game is saved in { $file }. You can go on with it: { $program } play { $command }
+saved-over = The record of the game is in { $file }. You can look at it: { $program } replay { $quoted }
 goodbye = Goodbye!
 thinking = { $name } is thinking…
 
@@ -234,7 +234,7 @@ problem-iterations = There can be 1 to { $most } iterations, not { $given }.
 problem-workers = There can be 1 to { $most } games at once, not { $given }.
 problem-seed = A seed is a whole number from 0 to 2 to the power of { $bits } less 1, not { $given }.
 problem-option = { $given } is no option of this game; there is { $options }.
-problem-resumed-over = The game in { $file } is over; you can look at it: regalia replay { $quoted }
+problem-resumed-over = The game in { $file } is over; you can look at it: { $program } replay { $quoted }
 problem-resume-alone = A game that goes on keeps its players, seed and options: leave out { $given }.
 problem-unreadable = { $file } cannot be read: { $reason }.
 problem-unwritable = { $file } cannot be written: { $reason }.

@@ -89,9 +89,15 @@ class Table:
         """Let happen what is due next: the end of the glass, or a bot's move."""
         due = self.due
         assert due is not None, "nothing happens by itself"
-        if due.seat is None:
-            return self._happened(None, self.match.tick())
-        return self.act(due.seat, self.match.game.actions.write(self.thought(due.seat)))
+        return self.tick() if due.seat is None else self.let_act(due.seat)
+
+    def tick(self) -> News:
+        """The glass has run out."""
+        return self._happened(None, self.match.tick())
+
+    def let_act(self, seat: int) -> News:
+        """Let a bot act now."""
+        return self.act(seat, self.match.game.actions.write(self.thought(seat)))
 
     def thought(self, seat: int) -> int:
         """The code of the action that a bot chooses, from what its seat may know and nothing else."""

@@ -2,9 +2,12 @@
 
 import json
 import os
+import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shlex import quote
 from uuid import uuid4
 
 from regalia.match import Match, replay
@@ -85,6 +88,15 @@ def claimed(path: Path) -> Iterator[None]:
     except BaseException:
         path.unlink(missing_ok=True)
         raise
+
+
+def program() -> str:
+    """How this program is called again: by its name where that is found, else by its path."""
+    name = "regalia"
+    if shutil.which(name) is not None:
+        return name
+    called = Path(sys.argv[0])
+    return f"{quote(sys.executable)} -m {name}" if called.suffix == ".py" else quote(os.path.relpath(called))
 
 
 def _reason(error: Exception) -> str:

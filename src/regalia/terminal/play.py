@@ -1,7 +1,6 @@
 """Playing in the terminal: people at one keyboard, and bots in the other seats."""
 
 import random
-from collections.abc import Sequence
 from itertools import takewhile
 from pathlib import Path
 from shlex import quote
@@ -10,53 +9,52 @@ from rich.console import Console
 from rich.text import Text
 
 from regalia.errors import IllegalAction, quoted
-from regalia.match import Match
-from regalia.schema import Json
-from regalia.telling import Action, telling
+from regalia.table import Table
+from regalia.telling import Action, Event, telling
 from regalia.telling import choices as offers
 from regalia.terminal.art import State, art
 from regalia.terminal.choices import Choice, choices, chosen, listed
-from regalia.terminal.files import write_new_record, write_record
-from regalia.terminal.hourglass import Hourglass, timed
-from regalia.terminal.keyboard import answer, ask, commands, is_live, is_typed
-from regalia.terminal.opponents import Opponents
+from regalia.terminal.files import program, write_new_record, write_record
+from regalia.terminal.hourglass import Time, timed
+from regalia.terminal.keyboard import answer, ask, commands
+from regalia.terminal.opponents import Kind
 from regalia.terminal.problem import Problem
 from regalia.terminal.story import Story
 from regalia.terminal.thinking import thinking
+from regalia.views import News
 from regalia.words import Words
 
-
-def seat_names(players: int, humans: int, words: Words) -> list[str]:
-    """People have the lowest seats, bots the others."""
-    people = [words("name-person", number=number) for number in range(1, humans + 1)]
-    bots = [words("name-bot", number=number) for number in range(1, players - humans + 1)]
-    return [*people, *bots]
+_TYPING = 0.8  # seconds that an answer takes where nobody sits at a terminal
 
 
 class Play:
     """One match at this terminal, to its end or until somebody leaves."""
 
-    def __init__(self, console: Console, match: Match, opponents: Opponents, words: Words, file: Path | None) -> None:
-        humans = match.players - len(opponents.seats)
+    def __init__(self, console: Console, table: Table, time: Time, kind: Kind, words: Words, file: Path | None) -> None:
         self._console = console
-        self._match = match
-        self._opponents = opponents
-        self._humans = humans
+        self._table = table
+        self._match = table.match
+        self._time = time
+        self._kind = kind  # of the bots, to say how to go on with the game
         self._words = words
         self._file = file
-        self._saved = len(match.log)  # entries of the log that the file has
-        self._art = art(match.game.name)
-        self._telling = telling(match.game.name)
-        self._names = seat_names(match.players, humans, words)
-        titles = ["feminine" if seat % 2 else "masculine" for seat in range(match.players)]
-        self._story = Story(match.game, self._names, titles, words)
+        self._saved = len(self._match.log)  # entries of the log that the file has
+        self._art = art(self._match.game.name)
+        self._telling = telling(self._match.game.name)
+        self._story = Story(self._match.game, table.company(None), words)
         self._commands = commands(words, "undo", "help", "reference", "board", "save", "quit")
         self._board_shown = False
-        self._chance = random.Random(match.to_bytes())  # who moves first where several may
-        self._hourglass = Hourglass(is_typed if is_live() else None, self._chance)
-        self._is_asked = False  # whether somebody was asked what to do and the clock runs
+        self._chance = random.Random(self._match.to_bytes())  # who is asked first where several may act
+        self._is_asked = False  # whether somebody was asked what to do and the clock runs,
+        self._answered_at = 0.0  # and when an answer comes that nobody types
         self._reader: int | None = None  # who looks at the screen
-        self._unheard: dict[int | None, list[dict[str, Json]]] = {seat: [] for seat in [*range(humans), None]}
+        self._unheard: dict[int | None, list[Event]] = {seat: [] for seat in [*table.people, None]}
+
+    @property
+    def _person(self) -> int | None:
+        """The only person at the table, for whom the others play."""
+        people = self._table.people
+        return people[0] if len(people) == 1 else None
 
     def run(self) -> int:
         """Play; returns the exit code of the command."""
@@ -71,45 +69,60 @@ class Play:
 
     def _play(self) -> None:
         self._console.rule(self._words(f"{self._match.game.name}-title"))
-        if self._humans:
+        if self._table.people:
             self._print("welcome")
-        self._listen()
+        self._listen(self._match.news())
         while not self._match.over:
-            seat = self._next_actor()
-            if seat is None:
-                self._let_clock_act()
-            elif seat < self._humans:
-                (self._take_line if self._is_timed else self._take_prompt)(seat)
+            if self._is_timed:
+                self._go_on_by_clock()
             else:
-                self._let_bot_act(seat)
+                self._go_on()
         self._save()
-        self._tell_end(0 if self._humans == 1 else None)
+        self._tell_end(self._person)
         self._say_where_saved("saved-over")
 
     @property
     def _is_timed(self) -> bool:
         """Whether a clock runs; it stands still for several people, who cannot share a keyboard in a hurry."""
-        return self._match.clock is not None and self._humans < 2
+        return self._match.clock is not None and len(self._table.people) < 2
 
-    def _next_actor(self) -> int | None:
-        """Whose move it is: where several may act, by the clock or else by chance; None: the time is up."""
-        actors, clock = self._match.actors, self._match.clock
-        if clock is not None and self._is_timed:
-            return self._next_by_clock(actors, clock.seconds)
-        self._stop_clock()
-        return self._chance.choice(actors) if actors else None
+    def _go_on(self) -> None:
+        """Whoever may act does, where several may by lot. The clock waits."""
+        self._stop_asking()
+        seat = self._chance.choice(self._match.actors) if self._match.actors else None
+        if seat is None:
+            self._listen(self._table.tick())
+        elif self._table.players[seat].is_person:
+            self._take_prompt(seat)
+        else:
+            self._let_bot_act(seat)
 
-    def _next_by_clock(self, actors: Sequence[int], seconds: int) -> int | None:
-        human = 0 if self._humans else None
-        state = self._state(human)
-        if not self._hourglass.is_running:
-            self._hourglass.turn(seconds)
-        if human is not None and human in actors and not self._is_asked:
+    def _go_on_by_clock(self) -> None:
+        """Whatever comes first: what somebody types, a bot's movement, or the end of the glass."""
+        due = self._table.due
+        assert due is not None, "a glass runs out"
+        person = self._person
+        if person is None or person not in self._match.actors:
+            self._time.skip_to(due.at)
+        elif self._is_typed_before(person, due.at):
+            self._take_line(person)
+            return
+        if due.seat is None:
+            self._stop_asking()
+        self._listen(self._table.move())
+
+    def _is_typed_before(self, person: int, moment: float) -> bool:
+        """Ask the person what to do; whether an answer came in time."""
+        if not self._is_asked:
             self._is_asked = True
-            self._console.print(timed(self._art).rush(state, human, self._words))
-            prompt = self._words("rush-prompt", seconds=round(self._hourglass.left))
+            self._answered_at = self._time.now() + _TYPING
+            self._console.print(timed(self._art).rush(self._state(person), person, self._words))
+            prompt = self._words("rush-prompt", seconds=round(self._table.left or 0))
             self._console.print(Text(prompt, "bold"), end=" ")
-        return self._hourglass.next(actors, human)
+        if self._time.is_live:
+            return self._time.is_typed_before(moment)
+        self._time.skip_to(min(moment, self._answered_at))
+        return self._answered_at <= moment
 
     def _take_line(self, seat: int) -> None:
         """Do what somebody types while the clock runs."""
@@ -124,13 +137,7 @@ class Play:
         else:
             self._print("rush-how")
 
-    def _let_clock_act(self) -> None:
-        self._stop_clock()
-        self._match.tick()
-        self._listen()
-
-    def _stop_clock(self) -> None:
-        self._hourglass.stop()
+    def _stop_asking(self) -> None:
         if self._is_asked:
             self._console.print()
             self._is_asked = False
@@ -141,15 +148,14 @@ class Play:
         self._hand_over(seat)
         self._tell(seat)
         state = self._state(seat)
-        view, company = self._match.hidden(seat), self._story.company(seat)
-        offered = choices(offers(self._match.game, view, seat), self._words, company)
+        company = self._table.company(seat)
+        offered = choices(offers(self._match.game, self._match.hidden(seat), seat), self._words, company)
         draw = self._art.glance if self._board_shown else self._art.board
         self._console.print(draw(state, seat, self._story.names_for(seat), self._words))
         self._board_shown = True
-        hint = self._words.say(self._telling.expected(view, seat), company)
-        self._console.print(Text(f"\n{hint}", "italic"))
+        self._console.print(Text(f"\n{self._words.say(self._table.expected(seat), company)}", "italic"))
         self._console.print(*listed(offered), sep="\n")
-        prompt = self._words("prompt", name=self._names[seat], people=self._humans)
+        prompt = self._words("prompt", name=self._table.players[seat].name, people=len(self._table.people))
         while not self._obey(seat, offered, ask(self._console, prompt)):
             pass
 
@@ -158,9 +164,9 @@ class Play:
         if seat == self._reader:
             return
         self._reader = seat
-        if self._humans > 1 and self._match.hidden(seat).tobytes() != self._match.hidden(None).tobytes():
+        if len(self._table.people) > 1 and self._match.hidden(seat).tobytes() != self._match.hidden(None).tobytes():
             self._console.clear()
-            line = ask(self._console, self._words("hand-over", name=self._names[seat]))
+            line = ask(self._console, self._words("hand-over", name=self._table.players[seat].name))
             if self._commands.get(line.casefold()) == "quit":
                 raise EOFError
 
@@ -201,13 +207,12 @@ class Play:
         """Play the actions in their order, as far as the rules allow."""
         for done, action in enumerate(actions):
             try:
-                self._match.play(seat, dict(action))
+                self._listen(self._table.act(seat, dict(action)))
             except IllegalAction as error:
                 if not self._is_timed:  # in a hurry nobody reads a story
                     self._tell(seat)
-                self._console.print(Text(self._words.say(error.sentence, self._story.company(seat))))
+                self._console.print(Text(self._words.say(error.sentence, self._table.company(seat))))
                 return done > 0
-            self._listen()
             self._save()
         return True
 
@@ -215,42 +220,38 @@ class Play:
         if not self._match.can_undo(seat):
             self._print("no-undo")
             return False
-        self._match.undo(seat)
-        self._listen()
+        self._listen(self._table.undo(seat))
         self._save()
         return True
 
     def _let_bot_act(self, seat: int) -> None:
-        """The bot sees what its seat may know, and no more."""
-        is_rushed = self._is_timed
-        if self._opponents.kind.is_slow and not is_rushed and self._humans < 2:
+        if self._is_slow(seat) and len(self._table.people) < 2:
             self._keep_up(seat)
         with thinking(self._console, self._thought(seat)):
-            code = self._opponents.choose(self._match.hidden(seat), seat, is_rushed=is_rushed)
-        self._match.play(seat, self._match.game.actions.write(code))
-        self._listen()
+            news = self._table.let_act(seat)
+        self._listen(news)
+
+    def _is_slow(self, seat: int) -> bool:
+        return self._table.players[seat].thinks and self._kind.is_slow
 
     def _keep_up(self, seat: int) -> None:
         """Before a slow bot's turn, whoever waits for it reads what happened until then."""
         if not self._match.log or self._match.log[-1].get("seat") != seat:
             self._save()
-            reader = 0 if self._humans else None
-            events = self._unheard[reader]
-            begun = [*takewhile(lambda told: told.get("seat") == seat, reversed(events))]  # told with its turn
-            self._unheard[reader] = events[: len(events) - len(begun)]
-            self._tell(reader)
-            self._unheard[reader].extend(reversed(begun))
+            events = self._unheard[self._person]
+            begun = [*takewhile(lambda event: event.get("seat") == seat, reversed(events))]  # told with its turn
+            self._unheard[self._person] = events[: len(events) - len(begun)]
+            self._tell(self._person)
+            self._unheard[self._person].extend(reversed(begun))
 
     def _thought(self, seat: int) -> str:
-        """What is shown while a bot thinks; nothing where it is not noticed, or a question waits for its answer."""
-        if not self._opponents.kind.is_slow or self._is_asked:
-            return ""
-        return self._words("thinking", name=self._names[seat])
+        """What is shown while a bot thinks; nothing where it is not noticed."""
+        return self._words("thinking", name=self._table.players[seat].name) if self._is_slow(seat) else ""
 
-    def _listen(self) -> None:
-        """Everybody hears of the last action what he may know; None is a spectator."""
+    def _listen(self, news: News) -> None:
+        """Everybody hears of the last entry what he may know; None is a spectator."""
         for reader, events in self._unheard.items():
-            events.extend(self._match.view(reader)["events"])
+            events.extend(news.told(reader))
 
     def _tell(self, reader: int | None) -> None:
         for told in self._story.tell(self._unheard[reader], reader):
@@ -293,9 +294,9 @@ class Play:
     def _say_where_saved(self, message: str) -> None:
         if self._file is not None:  # on one line however long, so that the command in it can be copied
             quoted_file = quote(str(self._file))
-            bots = [f"--bots {len(self._opponents.seats)}", *self._opponents.kind.arguments]
-            about = {"file": str(self._file), "quoted": quoted_file}
-            about["command"] = " ".join([*bots, f"--resume {quoted_file}"])
+            bots = self._match.players - len(self._table.people)
+            about = {"file": str(self._file), "quoted": quoted_file, "program": program()}
+            about["command"] = " ".join([f"--bots {bots}", *self._kind.arguments, f"--resume {quoted_file}"])
             self._console.print(Text(self._words(message, **about)), soft_wrap=True)
 
     def _print(self, message: str, **arguments: object) -> None:

@@ -10,8 +10,9 @@ from regalia.schema import Array, Json
 from regalia.telling import Event, telling
 from regalia.terminal.art import art
 from regalia.terminal.keyboard import ask, commands
+from regalia.terminal.opponents import usual_titles
 from regalia.terminal.story import Story
-from regalia.words import Words
+from regalia.words import Company, Words
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,7 @@ class Replay:
         self._art = art(match.game.name)
         self._result = match.result
         self._names = [words("name-person", number=number) for number in range(1, match.players + 1)]
-        titles = ["feminine" if seat % 2 else "masculine" for seat in range(match.players)]
-        self._story = Story(match.game, self._names, titles, words)
+        self._story = Story(match.game, Company(self._names, usual_titles(match.players)), words)
         self._telling = telling(match.game.name)
         self._commands = commands(words, "back", "leave")
         self._last = len(self._frames) - 1

@@ -1,6 +1,7 @@
 """The story of a match: what happened, told to one of its players or to a spectator."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import groupby
 
 from rich.console import RenderableType
@@ -17,25 +18,22 @@ from regalia.words import Company, Words
 class Story:
     """Tells events: headlines apart, what the reader did in sentences, what others did in a row each."""
 
-    def __init__(self, game: Game, names: Sequence[str], titles: Sequence[str], words: Words) -> None:
+    def __init__(self, game: Game, company: Company, words: Words) -> None:
         self._game = game
         self._telling = telling(game.name)
-        self._names = names
-        self._titles = titles
+        self._company = company
         self._words = words
 
     def names_for(self, viewer: int | None) -> list[str]:
         """What the seats are called to one of them."""
-        return [self._words("name-you") if seat == viewer else name for seat, name in enumerate(self._names)]
-
-    def company(self, reader: int | None) -> Company:
-        return Company(self._names, self._titles, reader)
+        names = self._company.names
+        return [self._words("name-you") if seat == viewer else name for seat, name in enumerate(names)]
 
     def tell(self, events: Iterable[Event], viewer: int | None) -> Iterator[RenderableType]:
         def group_of(event: Event) -> tuple[bool, int]:
             return self._game.events.is_headline(event), event.get("seat", -1)
 
-        company = self.company(viewer)
+        company = replace(self._company, reader=viewer)
         for (is_headline, seat), group in groupby(self._telling.condensed(events), group_of):
             if is_headline:
                 yield from (Text(self._sentence(event, company), "bold") for event in group)
@@ -50,11 +48,12 @@ class Story:
 
     def _row(self, seat: int, events: Iterable[Event], viewer: int | None) -> RenderableType:
         """What one of the others did, the name before it instead of in each sentence."""
-        unnamed = ["" if other == seat else name for other, name in enumerate(self._names)]
-        company = Company(unnamed, self._titles, viewer)
+        names = self._company.names
+        unnamed = ["" if other == seat else name for other, name in enumerate(names)]
+        company = replace(self._company, names=unnamed, reader=viewer)
         row = Table.grid(padding=(0, 2))
         row.add_column(no_wrap=True)
-        row.add_row(self._names[seat], ", ".join(self._sentence(event, company).strip() for event in events))
+        row.add_row(names[seat], ", ".join(self._sentence(event, company).strip() for event in events))
         return row
 
     def _sentence(self, event: Event, company: Company) -> str:
