@@ -62,6 +62,13 @@ command-back = z zurück zurueck
 command-leave = e ende
 
 
+## Die Bots
+
+bot-random = tut irgendetwas Erlaubtes, alles gleich wahrscheinlich
+bot-greedy = tut, was auf den ersten Blick am besten aussieht
+bot-search = denkt voraus, solange es darf
+
+
 ## Die Arena
 
 arena-title = { $game }: { $bots }
@@ -104,6 +111,7 @@ arena-budget = Für eine Entscheidung
            *[other] { $number } Iterationen
         }
 arena-games = Spiele
+    .part = { NUMBER($played, maximumFractionDigits: 0) } von { NUMBER($games, maximumFractionDigits: 0) }, weil ein Arbeitsprozess starb
 arena-seed = Startwert
 arena-date = Datum
     .day = { DATETIME($day, dateStyle: "long") }
@@ -137,8 +145,21 @@ problem-players = { $game } ist für { $least } bis { $most } Personen, nicht { 
 problem-bots = Unter { $most } Mitspielern können 0 bis { $most } Bots sein, nicht { $given }.
 problem-bot = Es gibt keinen Bot { $given }; es gibt { $bots }.
 problem-think = Die Bedenkzeit ist eine Zahl von Sekunden über 0 und bis { $most }, etwa 0.5, nicht { $given }.
-problem-think-alone = Bedenkzeit nutzt nur der Bot { $thinker }: Nimm --bot { $thinker } dazu oder lass --think weg.
-problem-budget-alone = Ein eigenes Budget hat nur der Bot { $thinker }, nicht { $given }.
+problem-think-alone =
+    { $count ->
+        [1] Bedenkzeit nutzt nur der Bot { $thinkers }: Nimm --bot { $thinkers } dazu oder lass --think weg.
+       *[other] Bedenkzeit nutzen nur die Bots { $thinkers }: Nimm --bot mit einem davon dazu oder lass --think weg.
+    }
+problem-budget-alone =
+    { $count ->
+        [1] Ein eigenes Budget hat nur der Bot { $thinkers }, nicht { $given }.
+       *[other] Ein eigenes Budget haben nur die Bots { $thinkers }, nicht { $given }.
+    }
+problem-worker =
+    Ein Arbeitsprozess wurde von außen beendet, oder der Rechner hat keinen Speicher mehr für ihn: { $played ->
+        [0] Kein Spiel wurde zu Ende gespielt.
+       *[other] { $played } von { $games } Spielen sind gespielt.
+    }
 problem-entrants = { $game } ist für { $least } bis { $most } Bots, einen je Sitz, nicht { $given }.
 problem-budgets = Bots haben so viele Sekunden oder so viele Iterationen: Lass --think oder --iterations weg.
 problem-games = Es können 1 bis { $most } Spiele sein, nicht { $given }.
@@ -170,8 +191,8 @@ cli-play = ein Spiel spielen, gegen Bots oder mit Freunden an einer Tastatur
 cli-play-game = das Spiel (court, wenn keines genannt ist)
 cli-play-players = wie viele mitspielen (3)
 cli-play-bots = wie viele davon Bots sind (alle bis auf einen)
-cli-play-bot = welche Bots: random, greedy oder search (greedy)
-cli-play-think = wie viele Sekunden search über jede Entscheidung nachdenkt (0.5)
+cli-play-bot = welche Bots, mit Namen (greedy)
+cli-play-think = wie viele Sekunden Bots, die nachdenken, für jede Entscheidung haben (0.5)
 cli-play-seed = eine Zahl: derselbe Startwert gibt dasselbe Glück
 cli-play-option = eine Option des Spiels; mehrmals möglich
 cli-play-save = das Spiel laufend in dieser Datei festhalten
@@ -195,6 +216,7 @@ cli-arena-option = eine Option des Spiels; ein Spiel mit Uhr wird mit taxes=budg
 cli-arena-workers = wie viele Spiele zugleich gespielt werden (eines je Kern)
 cli-arena-json = die Ergebnisse als JSON ausgeben und sonst nichts
 cli-arena-report = einen Bericht mit Diagrammen in diese Datei schreiben
+cli-bots = Die Bots:
 cli-lang = die Sprache: en oder de
 
 ruling-function = {"    "}Code: { $function }

@@ -27,6 +27,9 @@ def moves(match: Match, bots: Sequence[Bot], seed: int = 1) -> Iterator[tuple[in
     chance = random.Random(seed)
     while not match.over:
         seat = next_seat(match, chance)
+        if seat == match.game.clock:
+            match.play(seat, match.legal(seat)[0])
+            continue
         action = bots[seat % len(bots)].choose(match.hidden(seat), seat)
         yield seat, action
         match.play(seat, match.game.actions.write(action))
@@ -58,5 +61,5 @@ def wins(make: Callable[[Match], Sequence[Bot]], name: str, options: dict[str, A
             pass
         result = match.result
         assert result is not None
-        won += (mine in result["winners"]) / len(result["winners"])
+        won += 1 / len(result["winners"]) if mine in result["winners"] else 0
     return won

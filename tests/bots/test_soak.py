@@ -5,7 +5,7 @@ from types import ModuleType
 
 import pytest
 
-from regalia.bots.memory import make_room, memory
+from regalia.bots.memory import SearchMemory, memory
 from regalia.bots.search import tree
 from regalia.compiler import bind
 from regalia.game import Game, load_game
@@ -27,10 +27,11 @@ def loop(game: Game) -> ModuleType:
 def test_a_search_never_plays_an_illegal_action(variant: Variant) -> None:
     """With REGALIA_SOAK=1: about 100,000 games, at every player count and with every option."""
     game = load_game(variant.game)
-    thinking, soaking = memory(game, 1), loop(game)
+    lent, soaking = SearchMemory(), loop(game)
+    thinking = memory(game, 1, lent)
     for seed in range(GAMES_OF[variant.game] if SOAK else 2):
         records = game.deal(variant.players, seed, variant.options, game.edition)
         records["telling"] = 0
-        make_room(thinking)
-        assert soaking.play_legally(records, 0, thinking, seed % variant.players, ITERATIONS) > 0
+        with lent.lent_to(seed):
+            assert soaking.play_legally(records, 0, thinking, seed % variant.players, ITERATIONS) > 0
         assert game.entry_points.actors_at(records, 0) == 0

@@ -1,9 +1,11 @@
 """How much a bot may think about a decision."""
 
-import math
 from dataclasses import dataclass
 
 from regalia.errors import MalformedInput, quoted
+
+MOST_SECONDS = 600
+MOST_ITERATIONS = 1_000_000_000
 
 
 @dataclass(frozen=True)
@@ -14,10 +16,26 @@ class Budget:
     iterations: int | None = None
 
     def __post_init__(self) -> None:
-        if (self.seconds is None) == (self.iterations is None):
-            raise MalformedInput("malformed-budget", "A budget is either seconds or iterations.")
-        seconds, iterations = self.seconds, self.iterations
-        if seconds is not None and not (math.isfinite(seconds) and seconds > 0):
-            raise MalformedInput("malformed-budget", f"Time to think is more than 0 seconds, not {quoted(seconds)}.")
-        if iterations is not None and (type(iterations) is not int or iterations < 1):
-            raise MalformedInput("malformed-budget", f"Iterations are a number from 1 on, not {quoted(iterations)}.")
+        if self.seconds is None and self.iterations is None:
+            raise MalformedInput("malformed-budget", "A budget has a number of seconds or of iterations.")
+        if self.seconds is not None and self.iterations is not None:
+            raise MalformedInput("malformed-budget", "A budget has seconds or iterations, not both.")
+        if self.seconds is not None and not _is_time(self.seconds):
+            raise MalformedInput(
+                "malformed-budget",
+                f"Time to think is a number of seconds above 0, up to {MOST_SECONDS}, not {quoted(self.seconds)}.",
+            )
+        if self.iterations is not None and not _is_count(self.iterations):
+            raise MalformedInput(
+                "malformed-budget",
+                f"Iterations are a whole number from 1 to {MOST_ITERATIONS}, not {quoted(self.iterations)}.",
+            )
+
+
+def _is_time(seconds: object) -> bool:
+    """NaN is none: it compares as false."""
+    return isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0 < seconds <= MOST_SECONDS
+
+
+def _is_count(iterations: object) -> bool:
+    return type(iterations) is int and 1 <= iterations <= MOST_ITERATIONS

@@ -70,9 +70,13 @@ def judge(m: Memory, reached: int) -> None:
     s = m.worlds[WORLD]
     for seat in range(s.players):
         traits(s, seat, m.traits[seat])
+    most = -math.inf
+    for seat in range(s.players):
+        m.values[seat] = log_odds(m, reached, seat)
+        most = max(most, m.values[seat])
     total = 0.0
     for seat in range(s.players):
-        m.values[seat] = math.exp(log_odds(m, reached, seat))
+        m.values[seat] = math.exp(m.values[seat] - most)  # at most 1: odds however long do not overflow
         total += m.values[seat]
     for seat in range(s.players):
         m.values[seat] /= total

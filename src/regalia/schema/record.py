@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 from typing import Any, Final
 
@@ -72,7 +73,8 @@ class Layout:
         assert not taken, f"NumPy's records have something called {taken} already"
         wide_first = sorted(declared.items(), key=lambda item: not item[1].domain.wide)
         self.fields: Final[dict[str, Field]] = dict(wide_first)
-        narrow = sum(field.size for field in self.fields.values() if not field.domain.wide)
+        self._wide: Final = sum(field.size for field in self.fields.values() if field.domain.wide)
+        narrow = sum(field.size for field in self.fields.values()) - self._wide
         columns: list[tuple[str, str, tuple[int, ...]]] = [
             (name, "<i8" if field.domain.wide else "<i4", field.shape) for name, field in self.fields.items()
         ]
@@ -88,6 +90,29 @@ class Layout:
         assert self.dtype.fields is not None
         kind, offset = self.dtype.fields[name][:2]
         return offset, offset + kind.itemsize - 1
+
+    @cached_property
+    def _numbers(self) -> list[tuple[str, int, int]]:
+        """Every number of a record in order: the name of its field, the least and the greatest that it may be."""
+        filling = [("_", 0, 0)] if "_" in (self.dtype.names or ()) else []
+        return [
+            (name, field.domain.least, field.domain.greatest)
+            for name, field in self.fields.items()
+            for _ in range(field.size)
+        ] + filling
+
+    @cached_property
+    def _limits(self) -> tuple[Array, Array]:
+        least, greatest = np.array([limits for _, *limits in self._numbers], np.int64).T.copy()
+        return least, greatest
+
+    def out_of_range(self, records: Array) -> str | None:
+        """The first field of the first record with a number that its domain does not have; None if all fit."""
+        record, wide = records[:1].tobytes(), self._wide
+        numbers = np.concatenate([np.frombuffer(record, "<i8", wide), np.frombuffer(record, "<i4", offset=8 * wide)])
+        least, greatest = self._limits
+        wrong = np.flatnonzero((numbers < least) | (numbers > greatest))
+        return self._numbers[wrong[0]][0] if len(wrong) else None
 
     def blank(self, count: int = 1) -> Array:
         return np.zeros(count, self.dtype)

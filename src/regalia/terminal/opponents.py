@@ -4,14 +4,12 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from regalia.bots import BOTS, THINKER, Bot, Budget, bot
+from regalia.bots import BOTS, MOST_SECONDS, Bot, Budget, SearchMemory, bot, thinkers
 from regalia.errors import quoted
 from regalia.game import Game
 from regalia.match import SEED_BITS
 from regalia.schema import Array
 from regalia.terminal.problem import Problem
-
-LONGEST = 600  # seconds
 
 _USUAL = "greedy"
 _NOTICED = 0.3  # seconds from which on a pause is felt
@@ -26,15 +24,19 @@ class Kind:
     think: float = 0.5
 
     @property
+    def _thinks(self) -> bool:
+        return BOTS[self.name].uses_budget
+
+    @property
     def is_slow(self) -> bool:
         """Whether people notice that it thinks."""
-        return self.name == THINKER and self.think >= _NOTICED
+        return self._thinks and self.think >= _NOTICED
 
     @property
     def arguments(self) -> list[str]:
         """What asks for these bots on the command line."""
         named = [] if self.name == _USUAL else [f"--bot {self.name}"]
-        return [*named, f"--think {self.think:g}"] if self.name == THINKER else named
+        return [*named, f"--think {self.think:g}"] if self._thinks else named
 
 
 def kind_of(name: str | None, think: str | None) -> Kind:
@@ -44,8 +46,8 @@ def kind_of(name: str | None, think: str | None) -> Kind:
         raise Problem("problem-bot", given=quoted(name), bots=", ".join(BOTS))
     if think is None:
         return Kind(name)
-    if name != THINKER:
-        raise Problem("problem-think-alone", thinker=THINKER)
+    if not BOTS[name].uses_budget:
+        raise Problem("problem-think-alone", thinkers=", ".join(thinkers()), count=len(thinkers()))
     return Kind(name, seconds(think))
 
 
@@ -55,22 +57,25 @@ def seconds(text: str) -> float:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not 0 < number <= LONGEST:  # nor is what is not a number
-        raise Problem("problem-think", most=LONGEST, given=quoted(text))
+    if not 0 < number <= MOST_SECONDS:  # NaN fails too
+        raise Problem("problem-think", most=MOST_SECONDS, given=quoted(text))
     return number
 
 
 class Opponents:
-    """A bot for each seat, for the whole match; beside it a rushed one that moves for it while a clock runs."""
+    """A bot for each seat, for the whole match; beside it a rushed one that moves for it while a clock runs.
+
+    They decide one after the other, so one memory serves them all.
+    """
 
     def __init__(self, kind: Kind, game: Game, seats: Sequence[int], seed: int) -> None:
         self.kind = kind
         self.seats = seats
-        chance = random.Random(seed)
+        chance, memory = random.Random(seed), SearchMemory()
 
         def made(seconds: float) -> dict[int, Bot]:
             budget = Budget(seconds=seconds)
-            return {seat: bot(kind.name, game, chance.getrandbits(SEED_BITS), budget) for seat in seats}
+            return {seat: bot(kind.name, game, chance.getrandbits(SEED_BITS), budget, memory) for seat in seats}
 
         self._calm = made(kind.think)
         self._rushed = made(min(kind.think, _RUSHED)) if game.clock is not None else {}
