@@ -6,7 +6,8 @@ from functools import partial
 import pytest
 from rich.console import Console
 
-from regalia.bots import Bot, Budget
+from regalia.bots import BOTS, Bot, BotKind, Budget, SearchMemory
+from regalia.bots.search import Search
 from regalia.cli import main
 from regalia.game import Game
 from tests.noticed import Look, Notice, Noticed, Terminal
@@ -30,15 +31,22 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.fixture
 def notice(monkeypatch: pytest.MonkeyPatch) -> Notice:
-    """Bots at the terminal, whatever their names, are such that each decision can be looked at."""
+    """Bots at a table, whatever their names, are such that each decision can be looked at."""
 
     def seat(look: Look) -> None:
-        def made(name: str, game: Game, seed: int, budget: Budget) -> Bot:
+        def made(name: str, game: Game, seed: int, budget: Budget, memory: SearchMemory) -> Bot:
             return Noticed(game, budget, look)
 
-        monkeypatch.setattr("regalia.terminal.opponents.bot", made)
+        monkeypatch.setattr("regalia.table.table.bot", made)
 
     return seat
+
+
+@pytest.fixture
+def second_thinker(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of another bot that makes use of a budget: it is registered, and that is all."""
+    monkeypatch.setitem(BOTS, "deep", BotKind(Search, uses_budget=True, about="bot-search"))
+    return "deep"
 
 
 @pytest.fixture

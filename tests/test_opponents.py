@@ -1,7 +1,6 @@
 """Playing in the terminal against bots that are chosen: which, with how much time, and what they are given."""
 
 import json
-import random
 import re
 import threading
 from pathlib import Path
@@ -9,11 +8,10 @@ from pathlib import Path
 import pytest
 
 import regalia
-from regalia.bots import Bot, Budget
+from regalia.bots import BOTS, Bot, Budget, SearchMemory
 from regalia.bots.greedy import Greedy
 from regalia.game import Game, load_game
 from regalia.schema import Array
-from regalia.terminal.hourglass import Hourglass
 from regalia.words import LANGUAGES
 from tests.noticed import Notice, nothing
 from tests.typed import Run, random_numbers
@@ -70,6 +68,33 @@ def test_bots_that_cannot_be_had_are_refused_in_a_sentence_and_nothing_is_writte
         assert re.fullmatch(r"[^\n]+\n", done.err)
         assert sentence in done.err
     assert [*tmp_path.iterdir()] == []
+
+
+def test_another_bot_that_thinks_needs_no_more_than_to_be_registered(
+    run: Run, second_thinker: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    thinking = f"--bot {second_thinker} --think 0.001"
+    played = run(f"play --players 2 --bots 2 {thinking} --option turn_limit=4 --save {file}")
+    assert (played.code, played.err) == (0, "")
+    assert regalia.replay(json.loads(file.read_text())).over
+    left = run(f"play --players 2 {thinking} --seed 7 --save {tmp_path}/other.json").out
+    assert left.endswith(f"regalia play --bots 1 {thinking} --resume {tmp_path}/other.json\n")
+    for language, sentence in {"en": "Only the bots search, deep take time", "de": "nur die Bots search, deep"}.items():
+        assert sentence in run(f"play --bot greedy --think 1 --lang {language}").err
+
+
+@pytest.mark.parametrize("command", ["play", "arena"])
+def test_the_help_lists_every_bot_with_what_it_does(
+    run: Run, capsys: pytest.CaptureFixture[str], second_thinker: str, command: str
+) -> None:
+    for language, about in {"en": "does what looks best at once", "de": "auf den ersten Blick"}.items():
+        with pytest.raises(SystemExit):
+            run(f"{command} --help --lang {language}")
+        out = capsys.readouterr().out
+        assert re.findall(r"^    (\w+)  .*", out, re.MULTILINE)[: len(BOTS)] == [*BOTS]
+        assert about in out
+        assert max(map(len, out.splitlines())) <= 80
 
 
 def test_too_many_bots_leave_no_file_behind(run: Run, tmp_path: Path) -> None:
@@ -129,20 +154,24 @@ def test_a_bot_sees_what_its_seat_may_know_and_no_more(run: Run, notice: Notice,
     assert all(seen)
 
 
-def test_a_bot_is_made_once_a_seat_and_a_rushed_one_where_there_is_a_clock(
+def test_a_bot_is_made_once_a_seat_and_a_rushed_one_when_a_clock_runs_all_with_one_memory(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     budgets: list[float | None] = []
+    memories: list[SearchMemory] = []
 
-    def made(name: str, game: Game, seed: int, budget: Budget) -> Bot:
+    def made(name: str, game: Game, seed: int, budget: Budget, memory: SearchMemory) -> Bot:
         budgets.append(budget.seconds)
+        memories.append(memory)
         return Greedy(game)
 
-    monkeypatch.setattr("regalia.terminal.opponents.bot", made)
-    run(f"play court --players 3 {SLOW}")
-    run(f"play tumult --players 3 {SLOW}")
-    run("play tumult --players 2 --bot search --think 0.1")
-    assert budgets == [0.5, 0.5, 0.5, 0.5, 0.2, 0.2, 0.1, 0.1]
+    monkeypatch.setattr("regalia.table.table.bot", made)
+    run(f"play court --players 3 --bots 3 {SLOW} --option turn_limit=9")
+    assert (budgets, len({*memories})) == ([0.5] * 3, 1)
+    budgets.clear()
+    memories.clear()
+    run(f"play tumult --players 2 --bots 2 {SLOW} --option seconds=10")
+    assert (budgets, len({*memories})) == ([0.5, 0.5, 0.2, 0.2], 1)
 
 
 def test_bots_think_less_while_the_clock_runs(run: Run, notice: Notice) -> None:
@@ -155,28 +184,6 @@ def test_bots_think_less_while_the_clock_runs(run: Run, notice: Notice) -> None:
     notice(look)
     run(f"play tumult --players 2 --bots 2 {SLOW} --seed 1 --option seconds=10")
     assert found == {(False, 0.5), (True, 0.2)}
-
-
-def test_thinking_takes_nothing_from_the_pace_of_a_movement(monkeypatch: pytest.MonkeyPatch) -> None:
-    now, waited = [0.0], []
-
-    def is_typed(patience: float) -> bool:
-        waited.append(patience)
-        now[0] += patience
-        return False
-
-    class Even(random.Random):
-        def uniform(self, a: float, b: float) -> float:
-            return 1.0
-
-    monkeypatch.setattr("regalia.terminal.hourglass.monotonic", lambda: now[0])
-    glass = Hourglass(is_typed, Even())
-    glass.turn(20)
-    for _ in range(3):
-        assert glass.next((0, 1), 0) == 1
-        now[0] += 0.2
-    assert waited == pytest.approx([0.8, 0.6, 0.6])
-    assert glass.left == pytest.approx(20 - 0.8 - 0.8 - 0.8 - 0.2)
 
 
 def test_what_takes_long_is_announced_before_the_match_begins(

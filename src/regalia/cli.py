@@ -14,18 +14,21 @@ from regalia.game import GAMES, Game, load_game
 from regalia.match import SEED_BITS, Match, new
 from regalia.rulings import rulings
 from regalia.schema import Figures, Json
+from regalia.table import Table
 from regalia.terminal.arena import Arena
 from regalia.terminal.arena_arguments import MOST_GAMES, MOST_WORKERS, count, entrants
 from regalia.terminal.arguments import language_of, option_values, parser, usual_language
-from regalia.terminal.compiling import compile_game, compile_thinker, patiently
+from regalia.terminal.compiling import compile_bots, compile_game, patiently
 from regalia.terminal.files import program, read_figures, read_record, write_new_record
-from regalia.terminal.opponents import Kind, Opponents, kind_of
+from regalia.terminal.hourglass import Time
+from regalia.terminal.keyboard import is_live, is_typed
+from regalia.terminal.opponents import Kind, kind_of, seated
 from regalia.terminal.play import Play
 from regalia.terminal.problem import Problem
 from regalia.terminal.replay import Replay
 from regalia.terminal.ruling_list import show_rulings
 from regalia.terminal.screen import Screen, forgive_odd_letters, screen, spoken
-from regalia.words import words
+from regalia.words import Words, words
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -60,23 +63,24 @@ def _run(argv: list[str] | None, language: str) -> int:
 def _play(arguments: Namespace, console: Screen) -> int:
     kind = kind_of(arguments.bot, arguments.think)
     match = _resumed(arguments) if arguments.resume else _begun(arguments)
-    opponents = _opponents(arguments, kind, match, console)
+    time = Time(is_typed if is_live() else None)
+    words = spoken(console, match.game.name, arguments.lang)
+    table = _table(arguments, kind, match, time, words)
+    patiently(console, match.game, arguments.lang, kind.name, table.wake)
     if arguments.save is not None:  # only now: what is refused leaves no file behind
         write_new_record(Path(arguments.save), match)
     kept = arguments.resume or arguments.save
-    words = spoken(console, match.game.name, arguments.lang)
-    return Play(console, match, opponents, words, Path(kept) if kept else None).run()
+    return Play(console, table, time, kind, words, Path(kept) if kept else None).run()
 
 
-def _opponents(arguments: Namespace, kind: Kind, match: Match, console: Screen) -> Opponents:
+def _table(arguments: Namespace, kind: Kind, match: Match, time: Time, words: Words) -> Table:
     """As many bots as asked for, in the last seats."""
     bots = _number(arguments.bots, match.players - 1)
     if bots is None or not 0 <= bots <= match.players:
         raise Problem("problem-bots", most=match.players, given=quoted(arguments.bots))
-    seats = range(match.players - bots, match.players)
     given = _seed(arguments.seed)
     seed = secrets.randbits(SEED_BITS) if given is None else given
-    return patiently(console, match.game, arguments.lang, kind.name, lambda: Opponents(kind, match.game, seats, seed))
+    return Table(match, seated(match.players, bots, kind, words), now=time.now, seed=seed)
 
 
 def _resumed(arguments: Namespace) -> Match:
@@ -177,7 +181,7 @@ def _describe(arguments: Namespace, console: Screen) -> int:
 def _compile(arguments: Namespace, console: Screen) -> int:
     for game in [_game(name) for name in arguments.game or GAMES]:
         compile_game(console, game, arguments.lang)
-        compile_thinker(console, game, arguments.lang)
+        compile_bots(console, game, arguments.lang)
     return 0
 
 

@@ -62,6 +62,13 @@ command-back = z zurück zurueck
 command-leave = e ende
 
 
+## Die Bots
+
+bot-random = tut irgendetwas Erlaubtes, alles gleich wahrscheinlich
+bot-greedy = tut, was auf den ersten Blick am besten aussieht
+bot-search = denkt voraus, solange es darf
+
+
 ## Die Arena
 
 arena-title = { $game }: { $bots }
@@ -104,6 +111,7 @@ arena-budget = Für eine Entscheidung
            *[other] { $number } Iterationen
         }
 arena-games = Spiele
+    .part = { NUMBER($played, maximumFractionDigits: 0) } von { NUMBER($games, maximumFractionDigits: 0) }, weil ein Arbeitsprozess starb
 arena-seed = Startwert
 arena-date = Datum
     .day = { DATETIME($day, dateStyle: "long") }
@@ -207,14 +215,22 @@ reason-record-digest = Die Aufzeichnung wurde verändert oder ist nicht vollstä
 reason-record-key = Die Stellung einer Aufzeichnung braucht ihren random_key.
 reason-record-digits = { $name } einer Aufzeichnung sind { $digits } Hexadezimalziffern, nicht { $given }.
 reason-record-bytes = Eine Stellung dieses Spiels hat { NUMBER($size, useGrouping: 0) } Byte, nicht { $given }.
+reason-bytes-out-of-range = In diesen Bytes liegt { $field } außerhalb des Erlaubten.
 reason-foreign-bytes = So schreibt keine Partie ihre Bytes.
 reason-foreign-view = Das ist keine frühere Ansicht desselben Platzes: { $given }.
 reason-consent = Zustimmung ist wahr oder falsch, nicht { $given }.
 reason-record-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem ihr Protokoll führt.
 reason-unknown-bot = Es gibt keinen Bot { $given }; es gibt { LIST($bots, by: ", ") }.
 reason-budget-kind = Ein Budget besteht entweder aus Sekunden oder aus Durchläufen.
-reason-budget-seconds = Die Bedenkzeit beträgt mehr als 0 Sekunden, nicht { $given }.
-reason-budget-iterations = Durchläufe sind eine ganze Zahl ab 1, nicht { $given }.
+reason-budget-seconds = Die Bedenkzeit ist eine Zahl von Sekunden über 0 bis { $most }, nicht { $given }.
+reason-budget-iterations = Durchläufe sind eine ganze Zahl von 1 bis { $most }, nicht { $given }.
+reason-no-budget = Eine Suche hat ein Budget, nicht { $given }.
+reason-no-memory = Eine Suche arbeitet auf einem SearchMemory, nicht auf { $given }.
+reason-no-match = Untersucht wird eine Partie, nicht { $given }.
+reason-no-game = Ein Bot spielt ein Spiel, nicht { $given }.
+reason-no-view = Eine Ansicht von { $name } ist eine seiner Stellungen, nicht { $given }.
+reason-view-out-of-range = Das ist keine Ansicht von { $name }: { $field } liegt außerhalb des Erlaubten.
+reason-view-without-choice = { $seat } ist in dieser Ansicht dran und kann nichts tun.
 
 
 ## Probleme
@@ -225,8 +241,21 @@ problem-players = { $game } ist für { $least } bis { $most } Personen, nicht { 
 problem-bots = Unter { $most } Mitspielern können 0 bis { $most } Bots sein, nicht { $given }.
 problem-bot = Es gibt keinen Bot { $given }; es gibt { $bots }.
 problem-think = Die Bedenkzeit ist eine Zahl von Sekunden über 0 und bis { $most }, etwa 0.5, nicht { $given }.
-problem-think-alone = Bedenkzeit nutzt nur der Bot { $thinker }: Nimm --bot { $thinker } dazu oder lass --think weg.
-problem-budget-alone = Ein eigenes Budget hat nur der Bot { $thinker }, nicht { $given }.
+problem-think-alone =
+    { $count ->
+        [1] Bedenkzeit nutzt nur der Bot { $thinkers }: Nimm --bot { $thinkers } dazu oder lass --think weg.
+       *[other] Bedenkzeit nutzen nur die Bots { $thinkers }: Nimm --bot mit einem davon dazu oder lass --think weg.
+    }
+problem-budget-alone =
+    { $count ->
+        [1] Ein eigenes Budget hat nur der Bot { $thinkers }, nicht { $given }.
+       *[other] Ein eigenes Budget haben nur die Bots { $thinkers }, nicht { $given }.
+    }
+problem-worker =
+    Ein Arbeitsprozess wurde von außen beendet, oder der Rechner hat keinen Speicher mehr für ihn: { $played ->
+        [0] Kein Spiel wurde zu Ende gespielt.
+       *[other] { $played } von { $games } Spielen sind gespielt.
+    }
 problem-entrants = { $game } ist für { $least } bis { $most } Bots, einen je Sitz, nicht { $given }.
 problem-budgets = Bots haben so viele Sekunden oder so viele Iterationen: Lass --think oder --iterations weg.
 problem-games = Es können 1 bis { $most } Spiele sein, nicht { $given }.
@@ -258,8 +287,8 @@ cli-play = ein Spiel spielen, gegen Bots oder mit Freunden an einer Tastatur
 cli-play-game = das Spiel (court, wenn keines genannt ist)
 cli-play-players = wie viele mitspielen (3)
 cli-play-bots = wie viele davon Bots sind (alle bis auf einen)
-cli-play-bot = welche Bots: random, greedy oder search (greedy)
-cli-play-think = wie viele Sekunden search über jede Entscheidung nachdenkt (0.5)
+cli-play-bot = welche Bots, mit Namen (greedy)
+cli-play-think = wie viele Sekunden Bots, die nachdenken, für jede Entscheidung haben (0.5)
 cli-play-seed = eine Zahl: derselbe Startwert gibt dasselbe Glück
 cli-play-option = eine Option des Spiels; mehrmals möglich
 cli-play-save = das Spiel laufend in dieser Datei festhalten
@@ -284,6 +313,7 @@ cli-arena-option = eine Option des Spiels; ein Spiel mit Uhr wird mit taxes=budg
 cli-arena-workers = wie viele Spiele zugleich gespielt werden (eines je Kern)
 cli-arena-json = die Ergebnisse als JSON ausgeben und sonst nichts
 cli-arena-report = einen Bericht mit Diagrammen in diese Datei schreiben
+cli-bots = Die Bots:
 cli-lang = die Sprache: en oder de
 
 ruling-function = {"    "}Code: { $function }

@@ -62,6 +62,13 @@ command-back = b back
 command-leave = q quit
 
 
+## The bots
+
+bot-random = does anything legal, every action equally likely
+bot-greedy = does what looks best at once
+bot-search = thinks ahead for as long as it may
+
+
 ## The arena
 
 arena-title = { $game }: { $bots }
@@ -104,6 +111,7 @@ arena-budget = A decision may take
            *[other] { $number } iterations
         }
 arena-games = Games
+    .part = { NUMBER($played, maximumFractionDigits: 0) } of { NUMBER($games, maximumFractionDigits: 0) }, because a worker process died
 arena-seed = Seed
 arena-date = Date
     .day = { DATETIME($day, dateStyle: "long") }
@@ -207,14 +215,22 @@ reason-record-digest = The record was changed or is not whole: its digest does n
 reason-record-key = The position of a record needs its random_key.
 reason-record-digits = The { $name } of a record is { $digits } hexadecimal digits, not { $given }.
 reason-record-bytes = A record of this game is { NUMBER($size, useGrouping: 0) } bytes, not { $given }.
+reason-bytes-out-of-range = In these bytes { $field } is out of its range.
 reason-foreign-bytes = These bytes are not as a match writes them.
 reason-foreign-view = That is no earlier view of the same seat: { $given }.
 reason-consent = Consent is true or false, not { $given }.
 reason-record-result = The result in the record is not the one that its log leads to.
 reason-unknown-bot = There is no bot { $given }; there is { LIST($bots, by: ", ") }.
 reason-budget-kind = A budget is either seconds or iterations.
-reason-budget-seconds = Time to think is more than 0 seconds, not { $given }.
-reason-budget-iterations = Iterations are a whole number from 1 on, not { $given }.
+reason-budget-seconds = Time to think is a number of seconds above 0, up to { $most }, not { $given }.
+reason-budget-iterations = Iterations are a whole number from 1 to { $most }, not { $given }.
+reason-no-budget = A search has a Budget, not { $given }.
+reason-no-memory = A search works on a SearchMemory, not { $given }.
+reason-no-match = What is analysed is a match, not { $given }.
+reason-no-game = A bot plays a game, not { $given }.
+reason-no-view = A view of { $name } is one of its records, not { $given }.
+reason-view-out-of-range = This is no view of { $name }: { $field } is out of its range.
+reason-view-without-choice = { $seat } is to act in this view, and there is nothing to do.
 
 
 ## Problems
@@ -225,8 +241,21 @@ problem-players = { $game } is for { $least } to { $most } players, not { $given
 problem-bots = There can be 0 to { $most } bots among { $most } players, not { $given }.
 problem-bot = There is no bot { $given }; there is { $bots }.
 problem-think = Time to think is a number of seconds above 0, up to { $most }, as in 0.5, not { $given }.
-problem-think-alone = Only the bot { $thinker } takes time to think: add --bot { $thinker }, or leave out --think.
-problem-budget-alone = Only the bot { $thinker } has a budget of its own, not { $given }.
+problem-think-alone =
+    { $count ->
+        [1] Only the bot { $thinkers } takes time to think: add --bot { $thinkers }, or leave out --think.
+       *[other] Only the bots { $thinkers } take time to think: add --bot with one of them, or leave out --think.
+    }
+problem-budget-alone =
+    { $count ->
+        [1] Only the bot { $thinkers } has a budget of its own, not { $given }.
+       *[other] Only the bots { $thinkers } have a budget of their own, not { $given }.
+    }
+problem-worker =
+    A worker process was ended from outside, or the machine has no memory left for it: { $played ->
+        [0] no game was played to its end.
+       *[other] { $played } of { $games } games were played.
+    }
 problem-entrants = { $game } is for { $least } to { $most } bots, one a seat, not { $given }.
 problem-budgets = Bots have so many seconds or so many iterations: leave out --think or --iterations.
 problem-games = There can be 1 to { $most } games, not { $given }.
@@ -258,8 +287,8 @@ cli-play = play a game, against bots or with friends at one keyboard
 cli-play-game = the game (court if none is named)
 cli-play-players = how many play (3)
 cli-play-bots = how many of them are bots (all but one)
-cli-play-bot = which bots: random, greedy or search (greedy)
-cli-play-think = how many seconds search thinks about each decision (0.5)
+cli-play-bot = which bots, by name (greedy)
+cli-play-think = how many seconds bots that think have for each decision (0.5)
 cli-play-seed = a number: the same seed gives the same luck
 cli-play-option = an option of the game; may be given several times
 cli-play-save = keep the game in this file while it is played
@@ -284,6 +313,7 @@ cli-arena-option = an option of the game; a game with a clock is played with tax
 cli-arena-workers = how many games are played at once (one for each core)
 cli-arena-json = print the results as JSON and nothing else
 cli-arena-report = write a report with plots to this file
+cli-bots = The bots:
 cli-lang = the language: en or de
 
 ruling-function = {"    "}code: { $function }

@@ -98,8 +98,10 @@ class Game:
         if not isinstance(data, bytes) or len(data) != self.layout.dtype.itemsize:
             size = self.layout.dtype.itemsize
             raise MalformedInput("malformed-position", "record-bytes", size=size, given=quoted(data))
-        self.layout.check(data)
         given = self.layout.from_bytes(data)
+        wrong = self.layout.out_of_range(given)
+        if wrong is not None:
+            raise MalformedInput("malformed-position", "bytes-out-of-range", field=wrong)
         records = self.arrange(self.layout.write(given, secrets=True))
         if self._are_events(given):
             records["event_count"], records["events"] = given["event_count"], given["events"]

@@ -1,5 +1,9 @@
 """Small contests, for the tests of the arena."""
 
+import multiprocessing
+import os
+import signal
+
 from regalia.arena.contest import Contest, Entrant, Played
 from regalia.bots import Budget
 from regalia.schema import Json
@@ -18,3 +22,9 @@ def entrant(name: str) -> Entrant:
 def outcome(played: Played) -> tuple[object, ...]:
     """All of a game but the time that it took."""
     return (*played[:-1], [len(times) for times in played.times])
+
+
+def kill_a_worker() -> None:
+    worker = multiprocessing.active_children()[0]
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGKILL)

@@ -2,15 +2,20 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+from collections.abc import Generator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from regalia.arena.contest import Contest, Played, play
+from regalia.arena.running import WorkerDied, play_all
 from regalia.terminal import arena
+from tests.arena.contests import kill_a_worker
 from tests.typed import Run
 
 
@@ -76,6 +81,18 @@ def test_what_is_typed_is_what_is_played(run: Run, here: list[Contest]) -> None:
 
 
 @pytest.mark.usefixtures("here")
+def test_another_bot_that_thinks_needs_no_more_than_to_be_registered(
+    run: Run, second_thinker: str, tmp_path: Path
+) -> None:
+    file, bots = tmp_path / "report.html", f"{second_thinker}@3i,search@2i,{second_thinker}"
+    done = run(f"arena court --bots {bots} --iterations 1 --games 3 --json --report {file}")
+    assert [bot["name"] for bot in json.loads(done.out)["bots"]] == bots.split(",")
+    assert "deep@3i: 3 iterations, search@2i: 2 iterations, deep: 1 iteration" in file.read_text("utf-8")
+    refused = run("arena court --bots greedy@1,greedy").err
+    assert refused == "Only the bots search, deep have a budget of their own, not 'greedy@1'.\n"
+
+
+@pytest.mark.usefixtures("here")
 def test_a_report_is_written_beside_the_results(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "report.html"
     done = run(f"arena court --bots greedy,random --games 2 --lang de --report {file}")
@@ -99,6 +116,55 @@ def test_a_contest_that_fails_leaves_no_report(run: Run, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(arena, "play_all", fail)
     assert run(f"arena court --bots greedy,random --report {tmp_path}/report.html").code == 130
+    assert not os.listdir(tmp_path)
+
+
+def die_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker is killed when so many games are over."""
+
+    def play_until(contest: Contest, workers: int) -> Generator[Played, None, None]:
+        played = play_all(contest, workers)
+        yield from islice(played, games)
+        kill_a_worker()
+        yield from played
+
+    monkeypatch.setattr(arena, "play_all", play_until)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "fact"),
+    [
+        ("en", "A worker process was ended from outside", r"<dd>(\d+) of 500, because a worker process died</dd>"),
+        ("de", "Ein Arbeitsprozess wurde von außen beendet", r"<dd>(\d+) von 500, weil ein Arbeitsprozess starb</dd>"),
+    ],
+)
+def test_a_worker_that_is_killed_costs_no_game_that_is_over(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str, sentence: str, fact: str
+) -> None:
+    die_after(2, monkeypatch)
+    file = tmp_path / "report.html"
+    asked = f"arena court --bots search@200i,greedy --games 500 --workers 2 --lang {language}"
+    done = run(f"{asked} --json --report {file}")
+    told = json.loads(done.out)
+    assert (done.code, told["asked"]) == (2, 500)
+    assert 2 <= told["games"] < 500
+    assert done.err.startswith(sentence)
+    assert done.err.count("\n") == 1
+    assert f" {told['games']} " in done.err
+    assert re.findall(fact, file.read_text("utf-8")) == [str(told["games"])]
+
+
+def test_a_worker_that_is_killed_before_any_game_is_over_leaves_a_sentence_and_no_report(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def die(contest: Contest, workers: int) -> Generator[Played, None, None]:
+        yield from ()
+        raise WorkerDied
+
+    monkeypatch.setattr(arena, "play_all", die)
+    done = run(f"arena court --bots greedy,random --report {tmp_path}/report.html")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.endswith("no game was played to its end.\n")
     assert not os.listdir(tmp_path)
 
 
@@ -144,6 +210,7 @@ def test_ctrl_c_ends_it_without_a_word() -> None:
     """Also where the tests themselves run with interrupts ignored, as behind a shell's `&`."""
     command = [sys.executable, "-m", "regalia", "arena", "court", "--bots", "search,search", "--games", "9999"]
     started = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    started += "import regalia.terminal.compiling as c; c._SPINNER_DELAY = 3600; "  # nor of a machine that is busy
     started += "import regalia.arena.running as r; p = r.play_all; "
     heard = f"{started}r.play_all = lambda *a: (print('now', flush=True), p(*a))[1]"
     code = f"import sys, runpy; {heard}; sys.argv = {command[2:]!r}; runpy.run_module('regalia', run_name='__main__')"

@@ -1,12 +1,14 @@
 """Many processes: the same results however many there are, and none of them left behind."""
 
 import multiprocessing
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
 from regalia.arena.contest import play
-from regalia.arena.running import play_all
-from tests.arena.contests import contest, outcome
+from regalia.arena.running import WorkerDied, play_all
+from regalia.errors import MalformedInput
+from tests.arena.contests import contest, kill_a_worker, outcome
 
 
 def test_results_do_not_depend_on_the_number_of_workers() -> None:
@@ -16,9 +18,29 @@ def test_results_do_not_depend_on_the_number_of_workers() -> None:
 
 
 def test_an_error_in_a_worker_surfaces_and_ends_them_all() -> None:
-    too_many_for_a_machine = f"search@{1 << 80}"
-    with pytest.raises(OverflowError):
-        list(play_all(contest("court", "greedy", too_many_for_a_machine, games=50), 2))
+    thinking = contest("court", "greedy", "search", games=50)
+    object.__setattr__(thinking.entrants[1].budget, "iterations", "many")  # by the front door it is refused
+    with pytest.raises(TypeError):
+        list(play_all(thinking, 2))
+    assert not multiprocessing.active_children()
+
+
+def test_a_refusal_in_a_worker_is_not_taken_for_its_death() -> None:
+    thinking = contest("court", "greedy", "search", games=50)
+    object.__setattr__(thinking.entrants[1], "budget", None)
+    with pytest.raises((MalformedInput, BrokenProcessPool)):  # the latter if it cannot travel between processes
+        list(play_all(thinking, 2))
+
+
+def test_games_that_are_over_are_not_lost_when_a_worker_is_killed() -> None:
+    thinking = contest("court", "search@300", "greedy", games=500)
+    games = play_all(thinking, 2)
+    finished = [next(games) for _ in range(3)]
+    kill_a_worker()
+    with pytest.raises(WorkerDied):
+        finished.extend(games)
+    assert 3 <= len(finished) < 500
+    assert outcome(finished[0]) == outcome(play(thinking, finished[0].number))
     assert not multiprocessing.active_children()
 
 

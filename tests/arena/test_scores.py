@@ -52,7 +52,8 @@ def test_places_are_counted_from_the_seat_that_acted_first() -> None:
 
 def test_json_has_exactly_what_was_promised() -> None:
     told = Results(contest("court", "greedy", "random", "search@7"), [won(1, 2), won(0, 0)]).as_json()
-    assert list(told) == ["game", "games", "bots"]
+    assert list(told) == ["game", "games", "asked", "bots"]
+    assert (told["games"], told["asked"]) == (2, 4)
     assert [list(bot) for bot in told["bots"]] == [["name", "wins", "win_rate", "low", "high", "ms_per_move"]] * 3
     assert [bot["name"] for bot in told["bots"]] == ["greedy", "random", "search@7"]
     assert told["bots"][0]["win_rate"] == 1.0

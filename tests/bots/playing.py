@@ -53,5 +53,5 @@ def wins(make: Callable[[Match], Sequence[Bot]], name: str, options: dict[str, A
             pass
         result = match.result
         assert result is not None
-        won += (mine in result["winners"]) / len(result["winners"])
+        won += 1 / len(result["winners"]) if mine in result["winners"] else 0
     return won

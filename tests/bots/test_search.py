@@ -1,11 +1,12 @@
 """The search keeps to the rules, to what its seat may know and to its budget, in every game."""
 
 import json
+import math
 import os
 import subprocess
 import sys
 import threading
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -15,7 +16,6 @@ from regalia.bots import Bot, Budget, memory, search
 from regalia.bots.greedy import Greedy
 from regalia.bots.random import Random
 from regalia.bots.search import Search
-from regalia.game import load_game
 from regalia.match import Match
 from tests.bots.plain_search import judgements
 from tests.bots.playing import SETTINGS, moves, positions, thinker, wins
@@ -70,9 +70,9 @@ def test_a_view_is_only_looked_at(name: str, options: dict[str, Any]) -> None:
         assert view.tobytes() == before
 
 
-def winning_actions(match: Match, seat: int) -> list[int]:
-    """The actions that end the game at once and for certain, with the seat as its only winner."""
-    found = []
+def ends(match: Match, seat: int) -> dict[int, float]:
+    """The actions that end the game at once and for certain, each with what the seat then has of the win."""
+    found = {}
     for action in match.legal(seat):
         world = match.game.layout.from_bytes(match.to_bytes())
         revealed = world[0].revealed
@@ -80,8 +80,8 @@ def winning_actions(match: Match, seat: int) -> list[int]:
         places = np.zeros(match.players, np.int32)
         if match.game.entry_points.actors_at(world, 0) == 0 and world[0].revealed == revealed:
             match.game.entry_points.places_at(world, 0, places)
-            if places[seat] == 1 and np.count_nonzero(places == 1) == 1:
-                found.append(match.game.actions.read(action))
+            share = 1 / np.count_nonzero(places == 1) if places[seat] == 1 else 0.0
+            found[match.game.actions.read(action)] = share
     return found
 
 
@@ -91,13 +91,39 @@ def test_a_search_sees_a_win_in_one(name: str, options: dict[str, Any]) -> None:
     for seed in range(30):
         match = regalia.new(name, 2, seed=seed, options=options)
         for seat, _ in moves(match, [Greedy(match.game)], seed):
-            wins_at_once = winning_actions(match, seat)
+            wins_at_once = [action for action, share in ends(match, seat).items() if share == 1]
             if wins_at_once and len(match.legal(seat)) > len(wins_at_once):
                 seen += 1
                 judged = thinker(match, 400).analyse(match.hidden(seat), seat)
                 assert {entry.action for entry in judged if entry.value == 1} >= set(wins_at_once)
                 assert judged[0].value > 0.99
     assert seen > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "shares"),
+    [("council", {"turn_limit": 8}, {0, 1 / 2, 1}), ("court", {"turn_limit": 3}, set[float]())],
+)
+def test_an_action_that_ends_the_game_is_worth_the_share_of_the_win_that_it_brings(
+    name: str, options: dict[str, Any], shares: set[float]
+) -> None:
+    """K18: a win may be shared. C21: a draw has no winner, so nobody has a share of it."""
+    seen = set()
+    for seed in range(60):
+        match = regalia.new(name, 2, seed=seed, options=options)
+        for seat, _ in moves(match, [Random(match.game, seed)], seed):
+            worth = ends(match, seat)
+            if worth:
+                judged = analysed(match, seat, 50)
+                assert {action: judged[action] for action in worth} == worth
+                seen |= set(worth.values())
+    assert seen >= shares
+    assert seen, "there were such actions"
+
+
+def analysed(match: Match, seat: int, iterations: int) -> dict[int, float]:
+    """The value of every action tried."""
+    return {entry.action: entry.value for entry in thinker(match, iterations).analyse(match.hidden(seat), seat)}
 
 
 @EVERY_GAME
@@ -134,21 +160,36 @@ def test_few_iterations_try_few_actions_and_an_analysis_all_of_them() -> None:
         assert len(thinker(match, len(legal)).analyse(match.hidden(seat), seat)) == len(legal)
 
 
-def test_a_full_memory_stops_growing_and_is_cleared_before_the_next_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "NODES", 64)
-    monkeypatch.setattr(memory, "EDGES", 96)
-    match = regalia.new("council", 2, seed=4)
-    thinking = thinker(match, 400)
-    for number, _ in enumerate(moves(match, [thinking, Greedy(match.game)])):
-        assert thinking._memory.used[memory.USED_NODES] <= 48
-        assert thinking._memory.used[memory.USED_EDGES] <= 96
-        if number == 80:
-            break
+class Node(NamedTuple):
+    visits: int
+    width: int  # how many actions were tried there
 
 
-@EVERY_GAME
-def test_a_search_needs_less_than_200_megabytes(name: str, options: dict[str, Any]) -> None:
-    assert Search(load_game(name), 1, Budget(iterations=1)).bytes < 200_000_000
+def grown(match: Match, iterations: int) -> tuple[Node, list[Node]]:
+    """The node of the view after so many iterations, and those below it that were visited."""
+    thinking, seat = thinker(match, iterations), match.actors[0]
+    thinking.choose(match.hidden(seat), seat)
+    m, nodes = thinking._memory, list[Node]()
+    for slot in m.slots[: m.used[memory.USED_NODES]]:
+        width, edge = 0, m.nodes[slot].edge
+        while edge != memory.NONE:
+            width, edge = width + 1, m.edges[edge].next
+        nodes.append(Node(int(m.nodes[slot].visits), width))
+    return nodes[0], [node for node in nodes[1:] if node.visits]
+
+
+@pytest.mark.parametrize("iterations", [1, 2, 4, 5, 9, 10, 100])
+def test_the_view_has_as_many_actions_as_the_root_of_its_visits(iterations: int) -> None:
+    view, _ = grown(regalia.new("council", 2, seed=5), iterations)
+    assert view == Node(iterations, math.ceil(math.sqrt(iterations)))
+
+
+def test_nodes_below_the_view_wait_sixteen_times_as_long_for_another_action() -> None:
+    """In court, where all that is legal in one world is so in every other."""
+    _, below = grown(regalia.new("court", 2, seed=5), 3000)
+    second, third = (min(node.visits for node in below if node.width == width) for width in (2, 3))
+    assert second == 16 * 1**2 + 1
+    assert 16 * 2**2 < third < 32 * 2**2
 
 
 class VirtualClock:

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from regalia.bots.memory import make_room, memory
+from regalia.bots.memory import SearchMemory, memory
 from regalia.game import load_game
 from tests.bots.soaking import soaking
 from tests.variants import VARIANTS, Variant
@@ -19,10 +19,11 @@ CHOSEN = [variant for variant in VARIANTS if SOAK or not variant.options]
 def test_a_search_never_plays_an_illegal_action(variant: Variant) -> None:
     """With REGALIA_SOAK=1: about 100,000 games, at every player count and with every option."""
     game = load_game(variant.game)
-    thinking, play_legally = memory(game, 1), soaking(game)
+    lent, play_legally = SearchMemory(), soaking(game)
+    thinking = memory(game, 1, lent)
     for seed in range(GAMES_OF[variant.game] if SOAK else 2):
         records = game.deal(variant.players, seed, variant.options, game.edition)
         records["telling"] = 0
-        make_room(thinking)
-        assert play_legally(records, 0, thinking, seed % variant.players, ITERATIONS) > 0
+        with lent.lent_to(seed):
+            assert play_legally(records, 0, thinking, seed % variant.players, ITERATIONS) > 0
         assert game.entry_points.actors_at(records, 0) == 0

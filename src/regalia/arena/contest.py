@@ -6,19 +6,17 @@ iterations the same contest has the same results on every machine.
 """
 
 import hashlib
-import random
 from dataclasses import dataclass
 from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
 
-from regalia.bots import Bot, Budget, bot
+from regalia.bots import Budget
 from regalia.game import Game
 from regalia.match import SEED_BITS, new
 from regalia.schema import Array, Json
-
-_ACTS_BEFORE_CLOCK = 60  # acts a seat before the clock ends a phase: a movement a second, of the longest hourglass
+from regalia.table import Player, Table
 
 
 @dataclass(frozen=True)
@@ -72,59 +70,44 @@ def arena_options(game: Game, chosen: dict[str, Json]) -> dict[str, Json]:
 
 def play(contest: Contest, number: int) -> Played:
     """Play the game of that number."""
-    return _Table(contest, number).play()
+    seated = contest.seated(number)
+    entrants = [contest.entrants[entrant] for entrant in seated]
+    match = new(contest.game, len(seated), contest.deal(number), contest.options)
+    time = _Time()
+    players = [Player(entrant.name, entrant.bot, entrant.budget) for entrant in entrants]
+    table = Table(match, players, now=time.now, seed=contest.drawn("bots", number))
+    first, times = match.actors[0], [list[float]() for _ in seated]
+    while table.due is not None:
+        time.skip_to(table.due.at)
+        seat = table.due.seat
+        if seat is None:
+            table.tick()
+        else:
+            _decide(table, seat, times[seated[seat]])
+    result = match.result
+    assert result is not None, "a game of bots goes on to its end"
+    spent = tuple(np.array(seconds, np.float32) for seconds in times)
+    return Played(number, first, tuple(result["winners"]), len(match.log), spent)
 
 
-class _Table:
-    """One game, with a bot in each seat."""
+def _decide(table: Table, seat: int, times: list[float]) -> None:
+    """Let a bot act, and note how long it thought where it had a choice: a forced move would flatter."""
+    has_choice = len(table.match.legal(seat)) > 1
+    begun = perf_counter()
+    action = table.thought(seat)
+    if has_choice:
+        times.append(perf_counter() - begun)
+    table.act(seat, table.match.game.actions.write(action))
 
-    def __init__(self, contest: Contest, number: int) -> None:
-        self._number = number
-        self._seated = contest.seated(number)
-        self._match = new(contest.game, len(self._seated), contest.deal(number), contest.options)
-        self._game = self._match.game
-        self._bots = [self._made(contest, entrant) for entrant in self._seated]
-        self._times: list[list[float]] = [[] for _ in self._seated]
-        self._order = random.Random(contest.drawn("order", number))
-        self._waits = 0  # acts for which the clock has been waiting
-        self._legal: Array = np.zeros(len(self._game.actions), np.int32)
 
-    def _made(self, contest: Contest, entrant: int) -> Bot:
-        entered = contest.entrants[entrant]
-        return bot(entered.bot, self._game, contest.drawn("bot", self._number, entrant), entered.budget)
+class _Time:
+    """For bots among themselves: nobody waits, so it passes from one move to the next."""
 
-    def play(self) -> Played:
-        first = self._match.actors[0]
-        while not self._match.over:
-            seat = self._next(self._match.actors)
-            if seat is None:
-                self._match.tick()
-            else:
-                self._match.play(seat, self._game.actions.write(self._choice(seat)))
-        times = tuple(np.array(seconds, np.float32) for seconds in self._times)
-        return Played(self._number, first, self._winners, len(self._match.log), times)
+    def __init__(self) -> None:
+        self._time = 0.0
 
-    @property
-    def _winners(self) -> tuple[int, ...]:
-        result = self._match.result
-        assert result is not None
-        return tuple(result["winners"])
+    def now(self) -> float:
+        return self._time
 
-    def _next(self, actors: tuple[int, ...]) -> int | None:
-        """Who acts: one of the seats by lot; None, the clock, when no seat can or they would go on for ever."""
-        self._waits = 0 if self._match.clock is None else self._waits + 1
-        if not actors or self._waits > _ACTS_BEFORE_CLOCK * len(self._seated):
-            self._waits = 0
-            return None
-        return self._order.choice(actors)
-
-    def _choice(self, seat: int) -> int:
-        """The code of the action that a seat takes."""
-        view = self._match.hidden(seat)
-        count = self._game.entry_points.legal_at(view, 0, seat, self._legal)
-        entrant = self._seated[seat]
-        begun = perf_counter()
-        action = self._bots[seat].choose(view, seat)
-        if count > 1:  # a forced move costs no time, and would flatter
-            self._times[entrant].append(perf_counter() - begun)
-        return action
+    def skip_to(self, moment: float) -> None:
+        self._time = max(self._time, moment)

@@ -9,7 +9,7 @@ import numpy as np
 from regalia.arena import figures
 from regalia.arena.page import facts, heading, page, paragraph, plots, table
 from regalia.arena.scores import Results
-from regalia.bots import THINKER, Budget
+from regalia.bots import BOTS, Budget
 from regalia.schema import Array, Json
 from regalia.words import Words
 
@@ -40,9 +40,17 @@ def _facts(results: Results, words: Words, day: date) -> Iterator[tuple[str, str
     yield words("arena-options"), ", ".join(options) or words("arena-options.none")
     yield words("arena-bots"), ", ".join(results.names)
     yield words("arena-budget"), _budgets(results, words)
-    yield words("arena-games"), words("arena-number", value=results.games)
+    yield words("arena-games"), _games(results, words)
     yield words("arena-seed"), str(contest.seed)
     yield words("arena-date"), words("arena-date.day", day=day)
+
+
+def _games(results: Results, words: Words) -> str:
+    """How many games there were; fewer than there should be if a worker died."""
+    played, games = results.games, results.contest.games
+    if played < games:
+        return words("arena-games.part", played=played, games=games)
+    return words("arena-number", value=games)
 
 
 def _option(value: Json) -> str:
@@ -51,7 +59,7 @@ def _option(value: Json) -> str:
 
 def _budgets(results: Results, words: Words) -> str:
     """What a decision may cost those that make use of it."""
-    thinkers = [entrant for entrant in results.contest.entrants if entrant.bot == THINKER]
+    thinkers = [entrant for entrant in results.contest.entrants if BOTS[entrant.bot].uses_budget]
     texts = [f"{entrant.name}: {_budget(entrant.budget, words)}" for entrant in thinkers]
     return ", ".join(dict.fromkeys(texts)) or "–"
 

@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import replace
 from multiprocessing.process import BaseProcess
@@ -25,18 +26,30 @@ def warm_up(contest: Contest) -> None:
     play(replace(contest, entrants=entrants), 0)
 
 
+class WorkerDied(Exception):
+    """A worker was killed, by a person or for want of memory: the games that were not over are lost."""
+
+
 def play_all(contest: Contest, workers: int) -> Generator[Played, None, None]:
-    """All games, in the order in which they end."""
+    """All games, in the order in which they end. If a worker dies, those that are over come before `WorkerDied`."""
     others = multiprocessing.active_children()
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(workers, contest.games), context, _begin, (contest,))
     try:
         with _without_interrupts():
             games = [pool.submit(play, contest, number) for number in range(contest.games)]
+        broken: BaseException | None = None
         for game in as_completed(games):
-            yield game.result()
-    except BaseException:
+            if isinstance(game.exception(), BrokenProcessPool):
+                broken = game.exception()
+            else:
+                yield game.result()
+        if broken is not None:
+            raise broken
+    except BaseException as error:
         _end([child for child in multiprocessing.active_children() if child not in others])
+        if isinstance(error, BrokenProcessPool) and error.__cause__ is None:  # a cause would be an error of ours
+            raise WorkerDied from error
         raise
     finally:
         pool.shutdown(cancel_futures=True)

@@ -23,7 +23,9 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     middle = (rate + square / (2 * games)) / (1 + square / games)
     spread = math.sqrt(max(0.0, rate * (1 - rate)) / games + square / (4 * games**2))
     half = _DEVIATIONS * spread / (1 + square / games)
-    return max(0.0, round(middle - half, 12)), min(1.0, round(middle + half, 12))  # none is 0, not nearly
+    return max(0.0, round(middle - half, 12)), min(
+        1.0, round(middle + half, 12)
+    )  # rounded so that no wins give exactly 0
 
 
 @dataclass(frozen=True)
@@ -108,4 +110,4 @@ class Results:
             }
             for score, spent in zip(self.scores, self.milliseconds, strict=True)
         ]
-        return {"game": self.contest.game, "games": self.games, "bots": bots}
+        return {"game": self.contest.game, "games": self.games, "asked": self.contest.games, "bots": bots}

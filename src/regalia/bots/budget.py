@@ -1,9 +1,11 @@
 """How much a bot may think about a decision."""
 
-import math
 from dataclasses import dataclass
 
 from regalia.errors import MalformedInput, quoted
+
+MOST_SECONDS = 600
+MOST_ITERATIONS = 1_000_000_000
 
 
 @dataclass(frozen=True)
@@ -16,8 +18,17 @@ class Budget:
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.iterations is None):
             raise MalformedInput("malformed-budget", "budget-kind")
-        seconds, iterations = self.seconds, self.iterations
-        if seconds is not None and not (math.isfinite(seconds) and seconds > 0):
-            raise MalformedInput("malformed-budget", "budget-seconds", given=quoted(seconds))
-        if iterations is not None and (type(iterations) is not int or iterations < 1):
-            raise MalformedInput("malformed-budget", "budget-iterations", given=quoted(iterations))
+        if self.seconds is not None and not _is_time(self.seconds):
+            raise MalformedInput("malformed-budget", "budget-seconds", most=MOST_SECONDS, given=quoted(self.seconds))
+        if self.iterations is not None and not _is_count(self.iterations):
+            most, given = MOST_ITERATIONS, quoted(self.iterations)
+            raise MalformedInput("malformed-budget", "budget-iterations", most=most, given=given)
+
+
+def _is_time(seconds: object) -> bool:
+    """NaN is none: it compares as false."""
+    return isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0 < seconds <= MOST_SECONDS
+
+
+def _is_count(iterations: object) -> bool:
+    return type(iterations) is int and 1 <= iterations <= MOST_ITERATIONS

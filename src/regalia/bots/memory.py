@@ -1,6 +1,9 @@
 """What a search works on: all of it set aside once, so that searching allocates nothing."""
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -26,12 +29,55 @@ USED_EDGES = 1
 _NODE = [("key", "<i8"), ("edge", "<i4"), ("visits", "<i4")]
 _EDGE = [("value", "<f8"), ("trust", "<f8"), ("visits", "<i4"), ("offered", "<i4"), ("action", "<i4"), ("next", "<i4")]
 _WORD = 8
+_SPARSE = 32  # where less than one slot in so many is used, clearing those is faster than clearing all
+
+
+class SearchMemory:
+    """The tree of one search, which is nearly all that it needs; it can serve many searches, one after the other.
+
+    It knows whose tree it holds, and forgets it before anybody else's decision: what was found out from one seat's view
+    never reaches another seat, and whoever comes to a memory that others used finds it as if it were new.
+    """
+
+    def __init__(self) -> None:
+        """An empty memory; pages of it are taken from the machine only as the tree grows."""
+        self.nodes: Final = _records(NODES, _NODE)
+        self.slots: Final = np.zeros(NODES, np.int32)
+        self.edges: Final = _records(EDGES, _EDGE)
+        self.used: Final = np.zeros(2, np.int64)
+        self._owner: object = None
+        self._lock: Final = Lock()
+
+    @contextmanager
+    def lent_to(self, owner: object) -> Iterator[None]:
+        """The owner's for one decision, for which others wait. A tree that was left amid a decision is forgotten."""
+        with self._lock:
+            is_known, self._owner = owner == self._owner, None
+            if not is_known or self._is_half_full:
+                self._forget()
+            yield
+            self._owner = owner
+
+    @property
+    def _is_half_full(self) -> bool:
+        return bool(2 * self.used[USED_NODES] > len(self.nodes) or 2 * self.used[USED_EDGES] > len(self.edges))
+
+    def _forget(self) -> None:
+        used = self.used[USED_NODES]
+        if used * _SPARSE < len(self.nodes):
+            self.nodes[self.slots[:used]] = 0
+        else:
+            self.nodes.view(np.uint8).fill(0)  # as bytes: field by field it takes 30 times as long
+        self.used.fill(0)
 
 
 class Memory(NamedTuple):
+    """All that one search works on: the tree, which may be shared (see `SearchMemory`), and what is its own."""
+
     nodes: Array  # a hash table: what is seen (0: a free slot), the node's last edge, and its visits
+    slots: Array  # of the nodes, in the order in which they were added
     edges: Array  # an action: values in sum, trust in it, visits, times on offer; and the edge before it at its node
-    used: Array  # how many of either
+    used: Array  # how many nodes and edges there are
     worlds: Array
     words: Array  # the same worlds as whole words, for hashing
     watched: Array  # the words that can differ between views
@@ -44,13 +90,15 @@ class Memory(NamedTuple):
     values: Array  # what the position reached is worth to each seat: its chance to win
 
 
-def memory(game: Game, seed: int) -> Memory:
-    """An empty memory; pages of it are taken from the machine only as the tree grows."""
+def memory(game: Game, seed: int, lent: SearchMemory | None = None) -> Memory:
+    """What one search of a game works on, with the tree in a memory that is lent to it, or in one of its own."""
+    tree = SearchMemory() if lent is None else lent
     worlds = game.layout.blank(3)
     return Memory(
-        nodes=_records(NODES, _NODE),
-        edges=_records(EDGES, _EDGE),
-        used=np.zeros(2, np.int64),
+        nodes=tree.nodes,
+        slots=tree.slots,
+        edges=tree.edges,
+        used=tree.used,
         worlds=worlds,
         words=worlds.view(np.int64).reshape(len(worlds), -1),
         watched=_watched(game),
@@ -62,13 +110,6 @@ def memory(game: Game, seed: int) -> Memory:
         places=np.zeros(SEATS, np.int32),
         values=np.zeros(SEATS, np.float64),
     )
-
-
-def make_room(m: Memory) -> None:
-    """Forget everything, if the memory is half full."""
-    if 2 * m.used[USED_NODES] > len(m.nodes) or 2 * m.used[USED_EDGES] > len(m.edges):
-        m.nodes.fill(0)
-        m.used.fill(0)
 
 
 def _records(number: int, fields: list[tuple[str, str]]) -> Array:

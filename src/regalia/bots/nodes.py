@@ -23,6 +23,7 @@ def find(m: Memory, key: int) -> int:
 def add_node(m: Memory, slot: int, key: int) -> None:
     """A node in a free slot. One slot in four stays free, so that no search for a node is long."""
     if m.used[USED_NODES] * 4 < len(m.nodes) * 3:
+        m.slots[m.used[USED_NODES]] = slot
         m.used[USED_NODES] += 1
         m.nodes[slot].key = key
         m.nodes[slot].edge = NONE

@@ -2,17 +2,15 @@
 
 import random
 
-import numpy as np
-
+from regalia.bots.player import Player, read_seed
 from regalia.game import Game
 from regalia.schema import Array
 
 
-class Random:
+class Random(Player):
     def __init__(self, game: Game, seed: int) -> None:
-        self._legal = game.entry_points.legal_at
-        self._actions = np.zeros(len(game.actions), np.int32)
-        self._chance = random.Random(seed)
+        super().__init__(game)
+        self._chance = random.Random(read_seed(seed))
 
-    def choose(self, view: Array, seat: int) -> int:
-        return int(self._actions[self._chance.randrange(self._legal(view, 0, seat, self._actions))])
+    def _decide(self, view: Array, seat: int, number: int) -> int:
+        return int(self._actions[self._chance.randrange(number)])

@@ -38,7 +38,7 @@ class Valuing:
 
         @rule
         def activate(m: Memory, reached: int, seat: int) -> None:
-            """The input of every unit: the traits of a seat, and with those of all others together."""
+            """The input of every unit: the traits of a seat, and those of all others together."""
             _, stages, number = judging.WEIGHTS.shape
             for unit in range(len(m.units)):
                 m.units[unit] = 0
@@ -71,9 +71,13 @@ class Valuing:
             s = m.worlds[WORLD]
             for seat in range(s.players):
                 judging.traits(s, seat, m.traits[seat])
+            most = -math.inf
+            for seat in range(s.players):
+                m.values[seat] = log_odds(m, reached, seat)
+                most = max(most, m.values[seat])
             total = 0.0
             for seat in range(s.players):
-                m.values[seat] = math.exp(log_odds(m, reached, seat))
+                m.values[seat] = math.exp(m.values[seat] - most)  # at most 1: odds however long do not overflow
                 total += m.values[seat]
             for seat in range(s.players):
                 m.values[seat] /= total

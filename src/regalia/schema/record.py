@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 from struct import Struct
 from typing import Any, Final, NamedTuple
@@ -126,7 +127,8 @@ class Layout:
         assert not taken, f"NumPy's records have something called {taken} already"
         wide_first = sorted(declared.items(), key=lambda item: not item[1].domain.wide)
         self.fields: Final[dict[str, Field]] = dict(wide_first)
-        narrow = sum(field.size for field in self.fields.values() if not field.domain.wide)
+        self._wide: Final = sum(field.size for field in self.fields.values() if field.domain.wide)
+        narrow = sum(field.size for field in self.fields.values()) - self._wide
         columns: list[tuple[str, str, tuple[int, ...]]] = [
             (name, "<i8" if field.domain.wide else "<i4", field.shape) for name, field in self.fields.items()
         ]
@@ -148,6 +150,29 @@ class Layout:
         extent = self._extents[name]
         return extent.start, extent.stop - 1
 
+    @cached_property
+    def _numbers(self) -> list[tuple[str, int, int]]:
+        """Every number of a record in order: the name of its field, the least and the greatest that it may be."""
+        filling = [("_", 0, 0)] if "_" in (self.dtype.names or ()) else []
+        return [
+            (name, field.domain.least, field.domain.greatest)
+            for name, field in self.fields.items()
+            for _ in range(field.size)
+        ] + filling
+
+    @cached_property
+    def _limits(self) -> tuple[Array, Array]:
+        least, greatest = np.array([limits for _, *limits in self._numbers], np.int64).T.copy()
+        return least, greatest
+
+    def out_of_range(self, records: Array) -> str | None:
+        """The first field of the first record with a number that its domain does not have; None if all fit."""
+        record, wide = records[:1].tobytes(), self._wide
+        numbers = np.concatenate([np.frombuffer(record, "<i8", wide), np.frombuffer(record, "<i4", offset=8 * wide)])
+        least, greatest = self._limits
+        wrong = np.flatnonzero((numbers < least) | (numbers > greatest))
+        return self._numbers[wrong[0]][0] if len(wrong) else None
+
     def blank(self, count: int = 1) -> Array:
         return np.zeros(count, self.dtype)
 
@@ -168,15 +193,6 @@ class Layout:
             for name, extent, unpack, write in self._shown
             if record[extent] != earlier[extent]
         }
-
-    def check(self, record: bytes) -> None:
-        """Refuse the bytes of a record if a number in them is out of its range."""
-        for name, extent, unpack, _ in self._known:
-            domain = self.fields[name].domain
-            wrong = [number for number in unpack(record[extent]) if not domain.holds(number)]
-            if wrong:
-                wanted, given = domain.described(), str(wrong[0])
-                raise MalformedInput("malformed-position", "out-of-domain", name=name, wanted=wanted, given=given)
 
     def read_into(self, record: Any, values: Mapping[str, object]) -> None:
         """Set the fields named in `values`; nothing is set if any of them does not fit."""

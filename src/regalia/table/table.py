@@ -96,15 +96,27 @@ class Table:
         return self._happened(None, self.match.tick())
 
     def let_act(self, seat: int) -> News:
-        """Let a bot act now."""
-        return self.act(seat, self.match.game.actions.write(self.thought(seat)))
+        """Let a bot act now. While a glass runs the time that it thinks is part of its next movement."""
+        begun = self._now()
+        news = self.act(seat, self.match.game.actions.write(self.thought(seat)))
+        if seat in self._due:
+            self._due[seat] -= self._now() - begun
+        return news
 
     def thought(self, seat: int) -> int:
         """The code of the action that a bot chooses, from what its seat may know and nothing else."""
-        is_rushed = self._deadline is not None
+        return self._bot(seat, is_rushed=self._deadline is not None).choose(self.match.hidden(seat), seat)
+
+    def wake(self) -> None:
+        """Make the bots, which may have to be compiled first, before the first of them is to move."""
+        for seat, player in enumerate(self.players):
+            if not player.is_person:
+                self._bot(seat, is_rushed=False)
+
+    def _bot(self, seat: int, *, is_rushed: bool) -> Bot:
         if (seat, is_rushed) not in self._bots:
             self._bots[seat, is_rushed] = self._made(self.players[seat], is_rushed)
-        return self._bots[seat, is_rushed].choose(self.match.hidden(seat), seat)
+        return self._bots[seat, is_rushed]
 
     def _made(self, player: Player, is_rushed: bool) -> Bot:
         assert player.bot is not None, "a person decides for himself"

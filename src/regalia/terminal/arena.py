@@ -1,7 +1,7 @@
 """The arena in the terminal: a contest played, watched and shown."""
 
 import json
-from contextlib import closing, nullcontext
+from contextlib import closing, nullcontext, suppress
 from datetime import date
 from pathlib import Path
 
@@ -12,11 +12,12 @@ from rich.table import Table
 
 from regalia.arena.contest import Contest, Played
 from regalia.arena.report import report, result_heads, result_rows
-from regalia.arena.running import play_all, warm_up
+from regalia.arena.running import WorkerDied, play_all, warm_up
 from regalia.arena.scores import Results
 from regalia.game import load_game
 from regalia.terminal.compiling import compile_game, patiently
 from regalia.terminal.files import claimed, write_text
+from regalia.terminal.problem import Problem
 from regalia.terminal.screen import screen, spoken
 from regalia.words import Words, words
 
@@ -33,10 +34,15 @@ class Arena:
         self._words = spoken(console, contest.game, language)
 
     def run(self, file: Path | None, *, as_json: bool) -> int:
-        """Play, show, and write the report if there is to be one; returns the exit code of the command."""
+        """Play, show, and write the report if there is to be one; returns the exit code of the command.
+
+        If a worker dies all this is done with the games that are over, and then the command says so and fails.
+        """
         with nullcontext() if file is None else claimed(file):
             self._compile()
             results = Results(self._contest, self._play())
+            if not results.games:
+                raise self._cut_short(results)
             if as_json:
                 print(json.dumps(results.as_json()))
             else:
@@ -45,7 +51,12 @@ class Arena:
                 write_text(file, report(results, words(self._contest.game, self._language), date.today()))
         if file is not None and not as_json:
             self._console.print(self._words("arena-written", file=str(file)), soft_wrap=True)
+        if results.games < self._contest.games:
+            raise self._cut_short(results)
         return 0
+
+    def _cut_short(self, results: Results) -> Problem:
+        return Problem("problem-worker", played=results.games, games=self._contest.games)
 
     def _compile(self) -> None:
         """Once, here: not in all workers at the same time."""
@@ -56,8 +67,10 @@ class Arena:
     def _play(self) -> list[Played]:
         columns = BarColumn(), MofNCompleteColumn(), TextColumn(self._words("arena-games")), TimeRemainingColumn()
         progress = Progress(*columns, console=self._errors, transient=True, disable=not self._errors.is_terminal)
-        with progress, closing(play_all(self._contest, self._workers)) as games:
-            return list(progress.track(games, total=self._contest.games))
+        played: list[Played] = []
+        with progress, closing(play_all(self._contest, self._workers)) as games, suppress(WorkerDied):
+            played.extend(progress.track(games, total=self._contest.games))
+        return played
 
     def _show(self, results: Results) -> None:
         words = self._words

@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from regalia.arena.contest import Entrant
-from regalia.bots import BOTS, THINKER, Budget
+from regalia.bots import BOTS, MOST_ITERATIONS, Budget, thinkers
 from regalia.errors import quoted
 from regalia.game import Game
 from regalia.terminal.opponents import seconds
@@ -12,7 +12,6 @@ from regalia.terminal.problem import Problem
 MOST_GAMES = 100_000
 MOST_WORKERS = 1000
 
-_MOST_ITERATIONS = 1_000_000_000
 _USUAL_BOTS = "search,greedy"
 _USUAL_SECONDS = 0.05
 
@@ -41,15 +40,16 @@ def _entrant(name: str, budget: Budget) -> Entrant:
     bot, at, own = name.partition("@")
     if bot not in BOTS:
         raise Problem("problem-bot", given=quoted(bot), bots=", ".join(BOTS))
-    if at and bot != THINKER:
-        raise Problem("problem-budget-alone", thinker=THINKER, given=quoted(name))
+    if at and not BOTS[bot].uses_budget:
+        named = ", ".join(thinkers())
+        raise Problem("problem-budget-alone", thinkers=named, count=len(thinkers()), given=quoted(name))
     if at:
         budget = _iterations(own[:-1]) if own.endswith("i") else Budget(seconds=seconds(own))
     return Entrant(name, bot, budget)
 
 
 def _iterations(text: str) -> Budget:
-    return Budget(iterations=count("iterations", text, 1, _MOST_ITERATIONS))
+    return Budget(iterations=count("iterations", text, 1, MOST_ITERATIONS))
 
 
 def count(name: str, text: str | None, default: int, most: int) -> int:

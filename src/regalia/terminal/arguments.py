@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
+from regalia.bots import BOTS
 from regalia.game import GAMES, load_game
 from regalia.schema import Option
 from regalia.terminal.problem import Problem
@@ -82,7 +83,12 @@ def _add_play(command: _Parser, spoken: Words) -> None:
     command.add_argument("--option", metavar="NAME=VALUE", action="append", help=spoken("cli-play-option"))
     command.add_argument("--save", metavar="FILE", help=spoken("cli-play-save"))
     command.add_argument("--resume", metavar="FILE", help=spoken("cli-play-resume"))
-    command.below = lambda: "\n\n".join(_options(name, spoken.language) for name in GAMES)
+    command.below = lambda: "\n\n".join([_bots(spoken), *(_options(name, spoken.language) for name in GAMES)])
+
+
+def _bots(spoken: Words) -> str:
+    """The bots, each with what it does."""
+    return "\n".join([spoken("cli-bots"), *(_value_line(name, spoken(kind.about)) for name, kind in BOTS.items())])
 
 
 def _options(name: str, language: str) -> str:
@@ -131,6 +137,7 @@ def _add_arena(command: _Parser, spoken: Words) -> None:
     command.add_argument("--option", metavar="NAME=VALUE", action="append", help=spoken("cli-arena-option"))
     command.add_argument("--json", action="store_true", help=spoken("cli-arena-json"))
     command.add_argument("--report", metavar="FILE", help=spoken("cli-arena-report"))
+    command.below = lambda: _bots(spoken)
 
 
 _COMMANDS: dict[str, Callable[[_Parser, Words], None]] = {

@@ -1,13 +1,14 @@
 """Compiling the games and their bots, with something to look at if it takes a while."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from threading import Timer
 from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from regalia.bots import THINKER, Budget, bot
+from regalia.bots import Budget, bot, thinkers
 from regalia.game import Game
 from regalia.terminal.screen import spoken
 
@@ -22,9 +23,10 @@ def compile_game(console: Console, game: Game, language: str) -> None:
     _take(console, (words("compiling", title=title, step=step) for step in game.compile()))
 
 
-def compile_thinker(console: Console, game: Game, language: str) -> None:
-    """The search is compiled by making one."""
-    patiently(console, game, language, THINKER, lambda: bot(THINKER, game, 0, Budget(iterations=1)))
+def compile_bots(console: Console, game: Game, language: str) -> None:
+    """Bots that think are compiled by making one of each; what the others need is a part of the game."""
+    for name in thinkers():
+        patiently(console, game, language, name, partial(bot, name, game, 0, Budget(iterations=1)))
 
 
 def patiently(console: Console, game: Game, language: str, step: str, make: Callable[[], _T]) -> _T:

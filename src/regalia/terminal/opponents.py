@@ -1,21 +1,16 @@
-"""The bots at a table: which ones, how long they think, and one for each of their seats."""
+"""Who sits at a terminal's table: people, and bots of one kind."""
 
-import random
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from regalia.bots import BOTS, THINKER, Bot, Budget, bot
+from regalia.bots import BOTS, MOST_SECONDS, Budget, thinkers
 from regalia.errors import quoted
-from regalia.game import Game
-from regalia.match import SEED_BITS
-from regalia.schema import Array
+from regalia.table import Player
+from regalia.table.players import TITLES
 from regalia.terminal.problem import Problem
-
-LONGEST = 600  # seconds
+from regalia.words import Words
 
 _USUAL = "greedy"
 _NOTICED = 0.3  # seconds from which on a pause is felt
-_RUSHED = 0.2  # seconds to think at most while a clock runs: less than a movement takes
 
 
 @dataclass(frozen=True)
@@ -26,15 +21,19 @@ class Kind:
     think: float = 0.5
 
     @property
+    def _thinks(self) -> bool:
+        return BOTS[self.name].uses_budget
+
+    @property
     def is_slow(self) -> bool:
         """Whether people notice that it thinks."""
-        return self.name == THINKER and self.think >= _NOTICED
+        return self._thinks and self.think >= _NOTICED
 
     @property
     def arguments(self) -> list[str]:
         """What asks for these bots on the command line."""
         named = [] if self.name == _USUAL else [f"--bot {self.name}"]
-        return [*named, f"--think {self.think:g}"] if self.name == THINKER else named
+        return [*named, f"--think {self.think:g}"] if self._thinks else named
 
 
 def kind_of(name: str | None, think: str | None) -> Kind:
@@ -44,8 +43,8 @@ def kind_of(name: str | None, think: str | None) -> Kind:
         raise Problem("problem-bot", given=quoted(name), bots=", ".join(BOTS))
     if think is None:
         return Kind(name)
-    if name != THINKER:
-        raise Problem("problem-think-alone", thinker=THINKER)
+    if not BOTS[name].uses_budget:
+        raise Problem("problem-think-alone", thinkers=", ".join(thinkers()), count=len(thinkers()))
     return Kind(name, seconds(think))
 
 
@@ -55,26 +54,23 @@ def seconds(text: str) -> float:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not 0 < number <= LONGEST:  # nor is what is not a number
-        raise Problem("problem-think", most=LONGEST, given=quoted(text))
+    if not 0 < number <= MOST_SECONDS:  # NaN fails too
+        raise Problem("problem-think", most=MOST_SECONDS, given=quoted(text))
     return number
 
 
-class Opponents:
-    """A bot for each seat, for the whole match; beside it a rushed one that moves for it while a clock runs."""
+def seated(players: int, bots: int, kind: Kind, words: Words) -> list[Player]:
+    """People have the lowest seats, bots the others."""
+    titles, people = usual_titles(players), players - bots
+    names = [words("name-person", number=number) for number in range(1, people + 1)]
+    guests = [Player(name, title=title) for name, title in zip(names, titles, strict=False)]
+    budget = Budget(seconds=kind.think)
+    return guests + [
+        Player(words("name-bot", number=seat - people + 1), kind.name, budget, titles[seat])
+        for seat in range(people, players)
+    ]
 
-    def __init__(self, kind: Kind, game: Game, seats: Sequence[int], seed: int) -> None:
-        self.kind = kind
-        self.seats = seats
-        chance = random.Random(seed)
 
-        def made(seconds: float) -> dict[int, Bot]:
-            budget = Budget(seconds=seconds)
-            return {seat: bot(kind.name, game, chance.getrandbits(SEED_BITS), budget) for seat in seats}
-
-        self._calm = made(kind.think)
-        self._rushed = made(min(kind.think, _RUSHED)) if game.glasses else {}
-
-    def choose(self, view: Array, seat: int, *, is_rushed: bool) -> int:
-        """The code of the action that a bot takes, from what its seat may know."""
-        return (self._rushed if is_rushed else self._calm)[seat].choose(view, seat)
+def usual_titles(players: int) -> list[str]:
+    """Who is king and who is queen is a matter of the table: here they alternate."""
+    return [TITLES[(seat + 1) % 2] for seat in range(players)]

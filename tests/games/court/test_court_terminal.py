@@ -48,7 +48,7 @@ def offered(match: Match) -> str:
 
 
 def story(names: list[str], words: Words) -> Story:
-    return Story(load_game("court"), names, ["feminine"] * len(names), words)
+    return Story(load_game("court"), Company(names), words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
