@@ -74,12 +74,12 @@ from regalia.games.tumult.rules.taxes import (
     ready_actors,
     refuse_lift,
     run_out,
-    running_glass,
     say_ready,
-    seconds_of_glass,
     start_clock,
     tax_actors,
 )
+from regalia.games.tumult.rules.taxes import clock as clock
+from regalia.games.tumult.rules.taxes import clock_seconds as clock_seconds
 from regalia.games.tumult.rules.tumults import gauge, resolve_tumults, reveal_goods
 from regalia.kernel import EVERYONE, bit, inlined_rule, rule, tell
 from regalia.schema import Values
@@ -222,16 +222,6 @@ def rob(s: State, seat: int, verb: int, place: int) -> None:
         finish(s, seat)
     if are_taxes_over(s):
         end_taxes(s)
-
-
-@rule
-def clock(s: State) -> int:
-    return running_glass(s)
-
-
-@rule
-def clock_seconds(s: State) -> int:
-    return seconds_of_glass(s)
 
 
 @rule

@@ -150,7 +150,7 @@ def hand_actors(s: State) -> int:
 
 
 @rule
-def running_glass(s: State) -> int:
+def clock(s: State) -> int:
     """T6: the sand runs while everybody robs; then there is time for the tiles in hand. T7: else there is no clock."""
     if s.phase == Phase.HANDS:
         return Glass.HANDS
@@ -158,7 +158,7 @@ def running_glass(s: State) -> int:
 
 
 @rule
-def seconds_of_glass(s: State) -> int:
+def clock_seconds(s: State) -> int:
     """T6: five seconds for the tiles in hand. T7: as many as the table chose for the hourglass."""
     return SECONDS_FOR_HANDS if s.phase == Phase.HANDS else s.seconds
 
