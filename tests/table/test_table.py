@@ -63,7 +63,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_past_a_reveal_every_other_person_has_to_agree() -> None:
-    seated = table(court(players=3, active="5 5 2", aside="1"), ADA, BOB, CLEO)
+    seated = table(court("", "", "", active="5 5 2", aside="1"), ADA, BOB, CLEO)
     seated.act(0, {"type": "roll"})
     with pytest.raises(IllegalAction):
         seated.undo(0)
@@ -76,7 +76,7 @@ def test_past_a_reveal_every_other_person_has_to_agree() -> None:
 
 
 def test_who_disagrees_ends_the_request() -> None:
-    seated = table(court(players=3, active="5 5 2", aside="1"), ADA, BOB, CLEO)
+    seated = table(court("", "", "", active="5 5 2", aside="1"), ADA, BOB, CLEO)
     seated.act(0, {"type": "roll"})
     seated.ask_undo(0)
     seated.disagree()
