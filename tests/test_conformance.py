@@ -40,14 +40,15 @@ def record_of(match: Match) -> Array:
     return np.frombuffer(match.to_bytes(), match.game.layout.dtype).copy()
 
 
-class Chance(NamedTuple):
+class Moment(NamedTuple):
+    position: bytes
     revealed: int
     stream: int
 
 
-def chance_of(match: Match) -> Chance:
+def moment_of(match: Match) -> Moment:
     record = record_of(match)[0]
-    return Chance(int(record.revealed), int(record.random_stream))
+    return Moment(match.to_bytes(), int(record.revealed), int(record.random_stream))
 
 
 def readers(variant: Variant) -> list[int | None]:
@@ -191,15 +192,16 @@ def test_undo_is_free_exactly_while_nothing_came_to_light_and_restores_equal_byt
 def test_the_random_stream_moves_on_exactly_when_an_undo_went_past_a_reveal(variant: Variant) -> None:
     """A reveal that was taken back counts as well, if the undo goes on to before the move that it followed."""
     match = variant.new(seed=25)
-    standing, seen_after = [chance_of(match)], set[int]()  # of the moves that stand, and after which things were seen
+    standing, seen_after = [moment_of(match)], set[int]()  # the moves that stand, and after which things were seen
     for _ in undoing_moves(match, seed=25, most=400):
-        here = chance_of(match)
+        here = moment_of(match)
         if "action" in match.log[-1]:
             standing.append(here)
             continue
         taken_back = standing.pop()
         is_past_reveal = taken_back.revealed != here.revealed or len(standing) in seen_after
         assert (here.stream > max(moment.stream for moment in standing)) == is_past_reveal
+        assert (here.position == standing[-1].position) == (not is_past_reveal)
         seen_after.discard(len(standing))
         if is_past_reveal:
             seen_after.add(len(standing) - 1)

@@ -141,14 +141,15 @@ def test_a_copy_stands_where_the_match_does_and_goes_on_alike(copied: Callable[[
 
 @EVERY_COPY
 def test_a_copy_and_the_match_do_not_change_each_other(copied: Callable[[Match], Match]) -> None:
-    match = court()
-    keep_any(match)
-    twin, before = copied(match), match.record()
-    play_out(twin, seed=1, most=50)
-    assert match.record() == before
-    position = twin.to_bytes()
-    match.undo(keep_any(match))
-    assert twin.to_bytes() == position
+    match = played("court")
+    pair = [match, copied(match)]
+    for seed in range(20):
+        one, other = pair[seed % 2], pair[1 - seed % 2]
+        before = other.record()
+        for _ in undoing_moves(one, seed=seed, most=30):
+            pass
+        assert other.record() == before
+        assert regalia.replay(one.record()).to_bytes() == one.to_bytes()
 
 
 @EVERY_COPY

@@ -92,17 +92,22 @@ def test_what_threads_play_on_one_match_is_one_match(name: str) -> None:
 
 
 def test_who_looks_while_others_play_sees_the_match_as_it_stood_after_some_entry() -> None:
-    match, seen = court(), list[dict[str, Any]]()
+    match, seen, busy = court(), list[dict[str, Any]](), [True]
+
+    def play() -> None:
+        hasty_player(match, 1, 1000)()
+        busy.clear()
 
     def watch() -> None:
-        seen.extend(match.view(0) for _ in range(500))
+        while busy:
+            seen.append(match.view(0))
 
     def copy() -> None:
-        for _ in range(100):
+        while busy:
             record = match.copy().record()
             assert regalia.replay(record).record() == record
 
-    assert side_by_side(hasty_player(match, 1, 300), hasty_player(match, 2, 300), watch, copy) == []
+    assert side_by_side(play, watch, watch, copy) == []
     again, views = begun(match.record()), list[dict[str, Any]]()
     for number, entry in enumerate([None, *match.record()["log"]]):
         if entry is not None:
