@@ -1,4 +1,4 @@
-"""Imports go one way: errors, schema, kernel <- games <- match <- bots <- arena <- terminal <- cli."""
+"""Imports go one way, as in the picture of ARCHITECTURE.md: from the rules up to the command line."""
 
 import ast
 from collections.abc import Iterator
@@ -9,26 +9,36 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "regalia"
 
 LAYERS = [
-    {"errors", "fingerprint", "private_folder", "words"},
-    {"compiled", "schema"},
-    {"compiler"},
+    {"fingerprint", "private_folder", "sentences"},
+    {"compiled", "words"},
+    {"compiler", "errors"},
+    {"schema"},
     {"kernel"},
-    {"contract", "games"},
-    {"legality"},
+    {"contract", "timeless"},
+    {"games", "legality"},
     {"entry_points"},
     {"game"},
+    {"telling"},
     {"history", "records", "views"},
     {"match"},
     {"bots"},
+    {"table"},
     {"arena"},
-    {"rulings", "terminal"},
+    {"rulings"},
+    {"terminal"},
     {"cli"},
     {"__main__"},
 ]
 LEVEL = {part: level for level, parts in enumerate(LAYERS) for part in parts}
 
-# what a game's files may import beside their own folder; the drawing for the terminal needs its words too
-GAMES_MAY_IMPORT = {"kernel", "schema", "words"}
+# what the files of a room in a game's folder may import: other rooms of the game, and modules beside the games
+ROOMS = {
+    "rules": ({"rules"}, {"kernel", "schema", "sentences", "timeless"}),
+    "bot": ({"rules", "bot"}, {"kernel", "schema"}),
+    "telling": ({"rules", "telling"}, {"kernel", "schema", "sentences"}),
+    "terminal": ({"rules", "telling", "terminal"}, {"kernel", "schema", "words"}),
+}
+GAME_FILES = [file for file in sorted((SOURCE / "games").rglob("*.py")) if file.name != "__init__.py"]
 
 
 def part_of(module: str) -> str:
@@ -63,25 +73,34 @@ def test_a_module_imports_only_from_below(file: Path) -> None:
         assert theirs == mine or LEVEL[theirs] < LEVEL[mine], f"{module_of(file)} imports {module}"
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if "games" in file.parts], ids=module_of)
-def test_a_game_imports_nothing_but_the_kernel_and_its_own_folder(file: Path) -> None:
-    folder = ".".join(module_of(file).split(".")[:3])
+@pytest.mark.parametrize("file", GAME_FILES, ids=module_of)
+def test_a_room_of_a_game_imports_only_what_it_is_made_of(file: Path) -> None:
+    _, _, game, room, *_ = module_of(file).split(".")
+    rooms, modules = ROOMS[room]
     for module in imported(file):
-        assert module.startswith(folder) or part_of(module) in GAMES_MAY_IMPORT, f"{module_of(file)} imports {module}"
+        if module.startswith("regalia.games."):
+            assert module.split(".")[2:4] in [[game, other] for other in rooms], f"{module_of(file)} imports {module}"
+        else:
+            assert part_of(module) in modules, f"{module_of(file)} imports {module}"
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if "games" in file.parts], ids=module_of)
-def test_rules_do_no_input_or_output_and_know_no_clock(file: Path) -> None:
+@pytest.mark.parametrize("file", [file for file in FILES if "terminal" not in file.parts], ids=module_of)
+def test_rich_is_imported_for_the_terminal_alone(file: Path) -> None:
+    assert "rich" not in all_imported(file)
+
+
+@pytest.mark.parametrize("file", GAME_FILES, ids=module_of)
+def test_games_do_no_input_or_output_and_know_no_clock(file: Path) -> None:
     forbidden = {"time", "datetime", "socket", "random", "secrets", "logging", "sqlite3", "os", "sys"}
-    names = {
-        name.split(".")[0]
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        for name in (
-            [alias.name for alias in node.names]
-            if isinstance(node, ast.Import)
-            else [node.module or ""]
-            if isinstance(node, ast.ImportFrom)
-            else []
-        )
-    }
-    assert not names & forbidden
+    assert not all_imported(file) & forbidden
+
+
+def all_imported(file: Path) -> set[str]:
+    """The packages that a file imports, ours or not."""
+    names = set[str]()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {name.name.split(".")[0] for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names.add((node.module or "").split(".")[0])
+    return names
