@@ -1,6 +1,10 @@
 """What must hold after every action of a game, as compiled rules (see `tests.games.soaking`)."""
 
-from regalia.compiler import rule
+from functools import cache
+from types import ModuleType
+
+from regalia.compiler import bind, rule
+from regalia.game import load_game
 from regalia.games.council.rules.record import (
     COLOURS,
     COUNCILS,
@@ -19,6 +23,12 @@ from regalia.kernel import count_bits
 from tests.games.soaking import SOUND
 
 CARDS, COUNCILLORS, PERMIT_TILES, MERCHANTS, STOCK, SPACES_FILLED, TURN = range(2, 9)  # what else can be wrong
+
+
+@cache
+def soak() -> ModuleType:
+    """The compiled loop that looks after every action whether all is sound."""
+    return bind("tests.games.soaking", load_game("council").rules | {"unsound": unsound}, "tests.games.soaking.council")
 
 
 @rule

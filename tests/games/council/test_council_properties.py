@@ -2,8 +2,6 @@
 
 import os
 import random
-from functools import cache
-from types import ModuleType
 
 import numpy as np
 import pytest
@@ -12,11 +10,10 @@ from hypothesis import strategies as st
 
 import regalia
 from regalia import Match
-from regalia.compiler import bind
 from regalia.game import load_game, stream
 from regalia.games.council.rules.board import BOARDS
 from regalia.schema import Array
-from tests.games.council.soundness import unsound
+from tests.games.council.soundness import soak
 from tests.games.council.table import CARDS, CITIES, PERMITS, Player, player, record_of, table
 from tests.positions import Action, assert_refused_or_playable, mixed, walk, with_one_field_changed
 
@@ -153,12 +150,6 @@ def test_a_position_between_two_others_is_refused_or_can_be_played(chance: rando
     for _ in range(20):
         one, other = chance.sample(walked, 2)
         assert_refused_or_playable("council", mixed(one, other, 0.1, chance), pick, chance)
-
-
-@cache
-def soak() -> ModuleType:
-    """The compiled loop that looks after every action whether all is sound."""
-    return bind("tests.games.soaking", load_game("council").rules | {"unsound": unsound}, "tests.games.soaking.council")
 
 
 def game(records: Array, seed: int) -> list[int]:
