@@ -1,6 +1,9 @@
 """What must hold after every action of a game, as compiled rules (see `tests.games.soaking`)."""
 
+from functools import cache
+
 from regalia.compiler import rule
+from regalia.game import load_game
 from regalia.games.council.rules.record import (
     COLOURS,
     COUNCILS,
@@ -16,9 +19,15 @@ from regalia.games.council.rules.record import (
     Step,
 )
 from regalia.kernel import count_bits
-from tests.games.soaking import SOUND
+from tests.games.soaking import SOUND, PlaySoundly, soaking
 
 CARDS, COUNCILLORS, PERMIT_TILES, MERCHANTS, STOCK, SPACES_FILLED, TURN = range(2, 9)  # what else can be wrong
+
+
+@cache
+def soak() -> PlaySoundly:
+    """The compiled loop that looks after every action whether all is sound."""
+    return soaking(load_game("council"), unsound)
 
 
 @rule

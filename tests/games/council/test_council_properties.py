@@ -2,7 +2,6 @@
 
 import os
 import random
-from functools import cache
 
 import numpy as np
 import pytest
@@ -14,9 +13,8 @@ from regalia import Match
 from regalia.game import load_game, stream
 from regalia.games.council.rules.board import BOARDS
 from regalia.schema import Array
-from tests.games.council.soundness import unsound
+from tests.games.council.soundness import soak
 from tests.games.council.table import CARDS, CITIES, PERMITS, Player, player, record_of, table
-from tests.games.soaking import PlaySoundly, soaking
 from tests.positions import Action, assert_refused_or_playable, mixed, walk, with_one_field_changed
 
 QUICK = settings(max_examples=25, deadline=None, derandomize=True)
@@ -152,12 +150,6 @@ def test_a_position_between_two_others_is_refused_or_can_be_played(chance: rando
     for _ in range(20):
         one, other = chance.sample(walked, 2)
         assert_refused_or_playable("council", mixed(one, other, 0.1, chance), pick, chance)
-
-
-@cache
-def soak() -> PlaySoundly:
-    """The compiled loop that looks after every action whether all is sound."""
-    return soaking(load_game("council"), unsound)
 
 
 def game(records: Array, seed: int) -> list[int]:
