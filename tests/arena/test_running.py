@@ -1,12 +1,15 @@
 """Many processes: the same results however many there are, and none of them left behind."""
 
 import multiprocessing
+import signal
+import threading
 from concurrent.futures.process import BrokenProcessPool
+from time import sleep
 
 import pytest
 
 from regalia.arena.contest import play
-from regalia.arena.running import WorkerDied, play_all
+from regalia.arena.running import WorkerDied, _without_interrupts, play_all
 from regalia.errors import MalformedInput
 from tests.arena.contests import contest, kill_a_worker, outcome
 
@@ -42,6 +45,30 @@ def test_games_that_are_over_are_not_lost_when_a_worker_is_killed() -> None:
     assert 3 <= len(finished) < 500
     assert outcome(finished[0]) == outcome(play(thinking, finished[0].number))
     assert not multiprocessing.active_children()
+
+
+def test_an_interrupt_is_heard_when_the_workers_are_started_whichever_thread_it_comes_to() -> None:
+    """NumPy's own threads, too: a signal blocked in ours is theirs."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    over, steps = threading.Event(), list[str]()
+    other = threading.Thread(target=over.wait)
+    other.start()
+
+    def start_workers() -> None:
+        with _without_interrupts():
+            assert other.ident is not None
+            signal.pthread_kill(other.ident, signal.SIGINT)
+            sleep(0.05)
+            steps.append("started")
+
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            start_workers()
+    finally:
+        signal.signal(signal.SIGINT, before)
+        over.set()
+        other.join()
+    assert steps == ["started"]
 
 
 def test_whoever_stops_asking_for_games_leaves_no_worker_behind() -> None:

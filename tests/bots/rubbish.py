@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import regalia
-from regalia.bots import Budget, bot
+from regalia.bots import Bot, Budget, bot
 from regalia.errors import IllegalAction, MalformedInput
-from regalia.game import GAMES
+from regalia.game import GAMES, load_game
 from regalia.match import Match
 from regalia.schema import Array
 from tests.bots.playing import SETTINGS
@@ -101,15 +101,19 @@ def changed(view: Array, name: str, value: int) -> Array:
     return other
 
 
-def outcome(kind: str, name: str, case: Case) -> str:
-    """What a bot makes of it."""
-    choosing = bot(kind, match_of(name).game, 1, Budget(iterations=3))
+def outcome(choosing: Bot, view: Any, seat: Any) -> int | str:
+    """What a bot makes of it: an action, or the code of a refusal."""
     try:
-        choosing.choose(case.view, case.seat)
+        return choosing.choose(view, seat)
     except (MalformedInput, IllegalAction) as refused:
         return refused.code
-    return CHOSEN
+
+
+def outcomes(kind: str, name: str) -> list[str]:
+    choosing = bot(kind, load_game(name), 1, Budget(iterations=3))
+    found = [outcome(choosing, case.view, case.seat) for case in cases(name)]
+    return [what if isinstance(what, str) else CHOSEN for what in found]
 
 
 if __name__ == "__main__":
-    print(json.dumps({name: [outcome(sys.argv[1], name, case) for case in cases(name)] for name in GAMES}))
+    print(json.dumps({name: outcomes(sys.argv[1], name) for name in GAMES}))

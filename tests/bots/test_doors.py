@@ -20,7 +20,7 @@ from regalia.game import GAMES, load_game
 from regalia.match import Match
 from tests.bots.interrupted import HEARD
 from tests.bots.playing import SETTINGS, positions, thinker
-from tests.bots.rubbish import cases
+from tests.bots.rubbish import cases, outcome
 from tests.bots.sharing import BOT, MEMORY
 
 EVERY_BOT = pytest.mark.parametrize("kind", BOTS)
@@ -43,6 +43,19 @@ def test_every_kind_of_rubbish_is_refused_by_every_bot(kind: str) -> None:
         expected = [(case.about, case.due) for case in cases(name)]
         assert len(expected) > 100
         assert [(about, code) for (about, _), code in zip(expected, told[name], strict=True)] == expected
+
+
+@EVERY_BOT
+@pytest.mark.parametrize(("name", "options"), SETTINGS)
+def test_with_the_view_of_another_seat_a_bot_does_something_legal_or_refuses(
+    kind: str, name: str, options: dict[str, Any]
+) -> None:
+    """It cannot see its own hand there, and a search imagines one."""
+    for match, seat in positions(name, options, 20):
+        legal = {match.game.actions.read(action) for action in match.legal(seat)}
+        for other in (1 - seat, None):
+            found = outcome(bot(kind, match.game, 1, FEW), match.hidden(other), seat)
+            assert found in legal or found == "malformed-view"
 
 
 @pytest.mark.parametrize(("kind", "shared"), [*((kind, BOT) for kind in BOTS), ("search", MEMORY)])

@@ -3,13 +3,14 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import replace
 from multiprocessing.process import BaseProcess
-from threading import Thread
+from threading import Thread, current_thread, main_thread
+from types import FrameType
 
 from regalia.arena.contest import Contest, Played, play
 from regalia.bots import Budget
@@ -57,12 +58,32 @@ def play_all(contest: Contest, workers: int) -> Generator[Played, None, None]:
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """Processes started now are deaf to Ctrl-C for good: it is for us to end them. We hear it when they are started."""
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """Processes started now are deaf to Ctrl-C for good: it is for us to end them. We hear it when they are started.
+
+    Blocked here it still comes to threads of libraries, from which Python hands it to the main thread: it is held back.
+    """
+    heard: list[int] = []
+    with _handling_interrupts_by(lambda number, frame: heard.append(number)):
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+    if heard:
+        signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def _handling_interrupts_by(handler: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    """Only the main thread is interrupted, and only it can set a handler."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, handler)
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        signal.signal(signal.SIGINT, usual)
 
 
 def _end(workers: list[BaseProcess]) -> None:

@@ -29,9 +29,13 @@ class Player(ABC):
         seen = read_view(self._game, view, seat)
         with self._lock:
             number = int(self._game.entry_points.legal_at(seen, 0, seat, self._actions))
-            if number == 0:
-                raise MalformedInput("malformed-view", "view-without-choice", seat=Seat(seat))
-            return int(self._actions[0]) if number == 1 else self._decide(seen, seat, number)
+            legal: list[int] = self._actions[:number].tolist()
+            if number == 1:
+                return legal[0]
+            action = self._decide(seen, seat, number) if legal else None
+        if action is None or action not in legal:  # it could not see its own hand, or the numbers do not go together
+            raise MalformedInput("malformed-view", "view-without-choice", seat=Seat(seat))
+        return action
 
     @abstractmethod
     def _decide(self, view: Array, seat: int, number: int) -> int:
