@@ -31,104 +31,113 @@ help-reference = preise          was alles kostet, was Adelsleiste und Punkte br
 
 ## Namen
 
-list = { $first } und { $last }
-city =
-    { $city ->
-        [arkon] Arkon
-        [burgen] Burgen
-        [castrum] Castrum
-        [dorful] Dorful
-        [esti] Esti
-        [framek] Framek
-        [graden] Graden
-        [hellar] Hellar
-        [indur] Indur
-        [juvelar] Juvelar
-        [kultos] Kultos
-        [lyram] Lyram
-        [merkatim] Merkatim
-        [naris] Naris
-       *[osium] Osium
-    }
-colour =
-    { $colour ->
-        [white] weiß
-        [black] schwarz
-        [orange] orange
-        [purple] lila
-        [blue] blau
-       *[pink] rosa
-    }
-councillor =
-    { $colour ->
-        [white] ein weißes
-        [black] ein schwarzes
-        [orange] ein oranges
-        [purple] ein lila
-        [blue] ein blaues
-       *[pink] ein rosa
-    } Ratsmitglied
-dropped-colour =
-    { $dropped ->
-        [white] weiß
-        [black] schwarz
-        [orange] orange
-        [purple] lila
-        [blue] blau
-       *[pink] rosa
-    }
-card =
-    { $card ->
-        [white] eine weiße Karte
-        [black] eine schwarze Karte
-        [orange] eine orange Karte
-        [purple] eine lila Karte
-        [blue] eine blaue Karte
-        [pink] eine rosa Karte
-       *[joker] einen Joker
-    }
-cards-of-kind =
-    { $card ->
-        [white] { $count } weiße
-        [black] { $count } schwarze
-        [orange] { $count } orange
-        [purple] { $count } lila
-        [blue] { $count } blaue
-        [pink] { $count } rosa
-       *[joker] { $count } { $count ->
-            [one] Joker
-           *[other] Joker
+city-arkon = Arkon
+city-burgen = Burgen
+city-castrum = Castrum
+city-dorful = Dorful
+city-esti = Esti
+city-framek = Framek
+city-graden = Graden
+city-hellar = Hellar
+city-indur = Indur
+city-juvelar = Juvelar
+city-kultos = Kultos
+city-lyram = Lyram
+city-merkatim = Merkatim
+city-naris = Naris
+city-osium = Osium
+councillor-white = weißes Ratsmitglied
+    .accusative = ein weißes Ratsmitglied
+    .none = kein weißes Ratsmitglied
+    .colour = weiß
+councillor-black = schwarzes Ratsmitglied
+    .accusative = ein schwarzes Ratsmitglied
+    .none = kein schwarzes Ratsmitglied
+    .colour = schwarz
+councillor-orange = oranges Ratsmitglied
+    .accusative = ein oranges Ratsmitglied
+    .none = kein oranges Ratsmitglied
+    .colour = orange
+councillor-purple = lila Ratsmitglied
+    .accusative = ein lila Ratsmitglied
+    .none = kein lila Ratsmitglied
+    .colour = lila
+councillor-blue = blaues Ratsmitglied
+    .accusative = ein blaues Ratsmitglied
+    .none = kein blaues Ratsmitglied
+    .colour = blau
+councillor-pink = rosa Ratsmitglied
+    .accusative = ein rosa Ratsmitglied
+    .none = kein rosa Ratsmitglied
+    .colour = rosa
+card-white = weiß
+    .accusative = eine weiße Karte
+    .another = noch eine weiße Karte
+    .none = keine weiße Karte
+    .counted = { $count } weiße
+card-black = schwarz
+    .accusative = eine schwarze Karte
+    .another = noch eine schwarze Karte
+    .none = keine schwarze Karte
+    .counted = { $count } schwarze
+card-orange = orange
+    .accusative = eine orange Karte
+    .another = noch eine orange Karte
+    .none = keine orange Karte
+    .counted = { $count } orange
+card-purple = lila
+    .accusative = eine lila Karte
+    .another = noch eine lila Karte
+    .none = keine lila Karte
+    .counted = { $count } lila
+card-blue = blau
+    .accusative = eine blaue Karte
+    .another = noch eine blaue Karte
+    .none = keine blaue Karte
+    .counted = { $count } blaue
+card-pink = rosa
+    .accusative = eine rosa Karte
+    .another = noch eine rosa Karte
+    .none = keine rosa Karte
+    .counted = { $count } rosa
+card-joker = Joker
+    .accusative = einen Joker
+    .another = noch einen Joker
+    .none = keinen Joker
+    .counted =
+        { $count ->
+            [one] 1 Joker
+           *[other] { $count } Joker
         }
-    }
-region =
-    { $region ->
-        [coast] Küste
-        [hills] Hügel
-        [mountains] Gebirge
-       *[queen] Königin
-    }
-council =
-    { $council ->
-        [coast] Rat der Küste
-        [hills] Rat der Hügel
-        [mountains] Rat des Gebirges
-       *[queen] Rat der Königin
-    }
-council-in-short =
-    { $council ->
-        [coast] Küste
-        [hills] Hügel
-        [mountains] Gebirge
-       *[queen] Königin
-    }
-metal =
-    { $metal ->
-        [gold] Gold
-        [silver] Silber
-        [bronze] Bronze
-        [iron] Eisen
-       *[royal] Residenz
-    }
+region-coast = Küste
+    .genitive = der Küste
+    .locative = an der Küste
+region-hills = Hügel
+    .genitive = der Hügel
+    .locative = in den Hügeln
+region-mountains = Gebirge
+    .genitive = des Gebirges
+    .locative = im Gebirge
+council-coast = Küste
+    .into = in den Rat der Küste
+    .within = im Rat der Küste
+council-hills = Hügel
+    .into = in den Rat der Hügel
+    .within = im Rat der Hügel
+council-mountains = Gebirge
+    .into = in den Rat des Gebirges
+    .within = im Rat des Gebirges
+council-queen = Königin
+    .into = in den Rat der Königin
+    .within = im Rat der Königin
+metal-gold = Gold
+metal-silver = Silber
+metal-bronze = Bronze
+metal-iron = Eisen
+metal-royal = Residenz
+permit = { LIST($letters, by: "-") }
+    .bonus = { $bonus }
+    .offer = { LIST($letters, by: "-") } ({ $bonus })
 
 
 ## Boni
@@ -207,270 +216,328 @@ map-legend = a-d: Kaufleute der Spieler, n: neutrale, ♛: die Königin
 board-councils = Räte, neue Mitglieder von links, und ausliegende Lizenzen
 board-face-down = verdeckte Lizenzen: { $count }
 board-no-permit = keine Lizenz mehr
+board-councillors = { $count } { FORM($colour, case: "colour") }
 board-reserve = Ratsmitglieder im Vorrat: { $councillors }
 board-deck = Politikkarten: { $deck } im Stapel, { $discards } abgelegt
-board-rewards = Belohnungen: { $tiles }
-board-queens = Plättchen der Königin: { $tiles }
-board-permits = { $unused }; { $used } benutzt
+board-tile = { $tile } { $points }
+board-rewards = Belohnungen: { LIST($tiles, by: ", ") }
+board-queens = Plättchen der Königin: { LIST($tiles, by: ", ") }
+board-permits = { LIST($permits, by: ", ") }; { $used } benutzt
 board-hand = Deine Karten: { $cards }
-board-nobility = Vor dir auf der Adelsleiste: { $squares }
-board-pay-for-permit = Zahlung für die Lizenz { $permit }: { $bonus }
-board-pay-for-queen = Zahlung für die Hilfe der Königin in { city }
+board-square = { $square }: { $gains }
+board-nobility = Vor dir auf der Adelsleiste: { LIST($squares, by: "; ") }
+board-pay-for-permit = Zahlung für die Lizenz { $permit }, die dir bringt: { FORM($permit, case: "bonus") }
+board-pay-for-queen = Zahlung für die Hilfe der Königin in { $city }
 board-council = Rat:
-board-laid = Gelegt: { $cards }
+board-nothing-laid = Noch liegt keine Karte
+board-laid = Gelegt: { $cards }; damit zu zahlende Münzen: { $coins }
 
 column-coins = Münzen
 column-servants = Diener
 column-hand_sizes = Karten
-column-merchants_left = Kaufleute
+column-merchants_left = Kaufleute übrig
 column-nobility = Adel
-column-points = Punkte
+column-points_won = Punkte
 column-permits = Lizenzen
 
 
 ## Was der Zug verlangt
 
 hint-first =
-    { $quick ->
-        [0] Wähle eine Hauptaktion.
-       *[other] Wähle eine Hauptaktion; davor oder danach darf eine Nebenaktion kommen.
+    { PERSON($seat) ->
+        [second] { $quick ->
+            [0] Wähle eine Hauptaktion.
+           *[other] Wähle eine Hauptaktion; davor oder danach darf eine Nebenaktion kommen.
+        }
+       *[third] { $seat } wählt eine Hauptaktion.
     }
 hint-later =
-    { $main ->
-        [0] { $quick ->
-            [0] Dein Zug ist fertig: Beende ihn.
-           *[other] Du darfst noch eine Nebenaktion ausführen oder den Zug beenden.
+    { PERSON($seat) ->
+        [second] { $main ->
+            [0] { $quick ->
+                [0] Dein Zug ist fertig: Beende ihn.
+               *[other] Du darfst noch eine Nebenaktion ausführen oder den Zug beenden.
+            }
+           *[other] { $quick ->
+                [0] Du darfst noch eine Hauptaktion ausführen oder den Zug beenden.
+               *[other] Du darfst noch eine Hauptaktion und eine Nebenaktion ausführen oder den Zug beenden.
+            }
         }
-       *[other] { $quick ->
-            [0] Du darfst noch eine Hauptaktion ausführen oder den Zug beenden.
-           *[other] Du darfst noch eine Hauptaktion und eine Nebenaktion ausführen oder den Zug beenden.
+       *[third] { $main ->
+            [0] { $quick ->
+                [0] { $seat } beendet den Zug.
+               *[other] { $seat } darf noch eine Nebenaktion ausführen.
+            }
+           *[other] { $seat } darf noch eine Hauptaktion ausführen.
         }
     }
-hint-pay_for_permit = Lege Karten in den Farben der Ratsmitglieder: Mit 1, 2, 3 oder 4 Karten zahlst du noch 10, 7, 4 oder 0 Münzen, und je Joker 1 dazu.
-hint-pay_for_queen = Lege Karten in den Farben der Ratsmitglieder: Mit 1, 2, 3 oder 4 Karten zahlst du noch 10, 7, 4 oder 0 Münzen, je Joker 1 und je Straße 2 dazu.
+hint-pay_for_permit =
+    { PERSON($seat) ->
+        [second] Lege Karten in den Farben der Ratsmitglieder: Mit 1, 2, 3 oder 4 Karten zahlst du noch { LIST($prices, by: "/") } Münzen, und je Joker { $joker } dazu.
+       *[third] { $seat } zahlt für eine Lizenz.
+    }
+hint-pay_for_queen =
+    { PERSON($seat) ->
+        [second] Lege Karten in den Farben der Ratsmitglieder: Mit 1, 2, 3 oder 4 Karten zahlst du noch { LIST($prices, by: "/") } Münzen, je Joker { $joker } und je Straße { $road } dazu.
+       *[third] { $seat } zahlt für die Hilfe der Königin.
+    }
 hint-repeat_token =
-    { $owed ->
-        [one] Die Adelsleiste wiederholt die Marke einer deiner Städte: Wähle.
-       *[other] Die Adelsleiste wiederholt die Marken von { $owed } deiner Städte: Wähle die erste.
+    { PERSON($seat) ->
+        [second] { $owed ->
+            [one] Die Adelsleiste wiederholt die Marke einer deiner Städte: Wähle.
+           *[other] Die Adelsleiste wiederholt die Marken von { $owed } deiner Städte: Wähle die erste.
+        }
+       *[third] { $seat } wählt eine Stadtmarke, die noch einmal zahlt.
     }
-hint-free_permit = Die Adelsleiste schenkt dir eine Lizenz, wenn du magst.
-hint-repeat_permit = Die Adelsleiste wiederholt den Bonus einer deiner Lizenzen: Wähle.
+hint-free_permit =
+    { PERSON($seat) ->
+        [second] Die Adelsleiste schenkt dir eine Lizenz, wenn du magst.
+       *[third] { $seat } darf eine Lizenz umsonst nehmen.
+    }
+hint-repeat_permit =
+    { PERSON($seat) ->
+        [second] Die Adelsleiste wiederholt den Bonus einer deiner Lizenzen: Wähle.
+       *[third] { $seat } wählt eine Lizenz, deren Bonus noch einmal kommt.
+    }
 
 
 ## Was geschieht
 
-event-neutral = Ein neutraler Kaufmann steht in { city }
+event-neutral = Ein neutraler Kaufmann steht in { $city }
 event-neutrals = Neutrale Kaufleute stehen in { $cities }
 event-turn =
-    { $person ->
+    { PERSON($seat) ->
         [second] du beginnst
-       *[third] { $name } beginnt
+       *[third] { $seat } beginnt
     } einen Zug
 event-drew =
-    { $person ->
+    { PERSON($seat) ->
         [second] du ziehst
-       *[third] { $name } zieht
+       *[third] { $seat } zieht
     } eine Karte
 event-drew_several =
-    { $person ->
+    { PERSON($seat) ->
         [second] du ziehst
-       *[third] { $name } zieht
+       *[third] { $seat } zieht
     } { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }
 event-drew_card =
-    { $person ->
+    { PERSON($seat) ->
         [second] du ziehst
-       *[third] { $name } zieht
-    } { card }
+       *[third] { $seat } zieht
+    } { FORM($card, case: "accusative") }
 event-drew_cards =
-    { $person ->
+    { PERSON($seat) ->
         [second] du ziehst
-       *[third] { $name } zieht
-    } { $pile }
+       *[third] { $seat } zieht
+    } Karten ({ LIST($cards, by: ", ") })
 event-no_card =
-    { $person ->
+    { PERSON($seat) ->
         [second] du findest
-       *[third] { $name } findet
+       *[third] { $seat } findet
     } keine Karte zum Ziehen
 event-reshuffled = Die abgelegten Politikkarten sind der neue Stapel
 event-elected =
-    { $person ->
+    { PERSON($seat) ->
         [second] du wählst
-       *[third] { $name } wählt
-    } { councillor } in den { council } ({ dropped-colour } geht)
+       *[third] { $seat } wählt
+    } { FORM($colour, case: "accusative") } { FORM($council, case: "into") } ({ FORM($dropped, case: "colour") } geht){ $coins ->
+        [0] {""}
+        [one] {" "}und { PERSON($seat) ->
+            [second] bekommst
+           *[third] bekommt
+        } 1 Münze
+       *[other] {" "}und { PERSON($seat) ->
+            [second] bekommst
+           *[third] bekommt
+        } { $coins } Münzen
+    }
 event-wants_permit =
-    { $person ->
+    { PERSON($seat) ->
         [second] du willst
-       *[third] { $name } will
+       *[third] { $seat } will
     } die Lizenz { $permit }
 event-wants_queen =
-    { $person ->
+    { PERSON($seat) ->
         [second] du bittest
-       *[third] { $name } bittet
-    } die Königin um Hilfe in { city }
+       *[third] { $seat } bittet
+    } die Königin um Hilfe in { $city }
 event-laid =
-    { $person ->
+    { PERSON($seat) ->
         [second] du legst
-       *[third] { $name } legt
-    } { card }
+       *[third] { $seat } legt
+    } { FORM($card, case: "accusative") }
 event-laid_several =
-    { $person ->
+    { PERSON($seat) ->
         [second] du legst
-       *[third] { $name } legt
-    } { $pile }
+       *[third] { $seat } legt
+    } Karten ({ LIST($cards, by: ", ") })
 event-paid =
-    { $person ->
+    { PERSON($seat) ->
         [second] du zahlst
-       *[third] { $name } zahlt
-    } { $coins ->
-        [0] keine Münzen
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+       *[third] { $seat } zahlt
+    } { COUNT($cards) ->
+        [one] eine Karte
+       *[other] Karten
+    } ({ LIST($cards, by: ", ") }){ $coins ->
+        [0] {""}
+        [one] {" "}und 1 Münze
+       *[other] {" "}und { $coins } Münzen
     }
-event-payment =
-    { $person ->
-        [second] du zahlst
-       *[third] { $name } zahlt
-    } { $price }
 event-acquired =
-    { $person ->
+    { PERSON($seat) ->
         [second] du erwirbst
-       *[third] { $name } erwirbt
+       *[third] { $seat } erwirbt
     } die Lizenz { $permit }
 event-took_free =
-    { $person ->
+    { PERSON($seat) ->
         [second] du nimmst
-       *[third] { $name } nimmt
+       *[third] { $seat } nimmt
     } die Lizenz { $permit } umsonst
 event-declined =
-    { $person ->
+    { PERSON($seat) ->
         [second] du nimmst
-       *[third] { $name } nimmt
+       *[third] { $seat } nimmt
     } keine Lizenz
-event-revealed = { region }, neu in der Auslage: { $permit } ({ $bonus })
+event-revealed = Neu in der Auslage { FORM($region, case: "locative") }: { FORM($permit, case: "offer") }
 event-offers = In der Auslage: { $permits }
 event-turned_up =
-    { $person ->
+    { PERSON($seat) ->
         [second] du deckst
-       *[third] { $name } deckt
+       *[third] { $seat } deckt
     } { $permits } auf
 event-queen_moved =
-    { $person ->
+    { PERSON($seat) ->
         [second] du führst
-       *[third] { $name } führt
-    } die Königin nach { city }
+       *[third] { $seat } führt
+    } die Königin nach { $city }
 event-placed =
-    { $person ->
+    { PERSON($seat) ->
         [second] du setzt
-       *[third] { $name } setzt
+       *[third] { $seat } setzt
     } { $servants ->
         [0] {""}
         [one] für 1 Diener{" "}
        *[other] für { $servants } Diener{" "}
-    }einen Kaufmann in { city } ein
+    }einen Kaufmann in { $city } ein
 event-placed_with_queen =
-    { $person ->
+    { PERSON($seat) ->
         [second] du setzt
-       *[third] { $name } setzt
+       *[third] { $seat } setzt
     } mit Hilfe der Königin{ $servants ->
         [0] {""}
-        [one] {" "}und für 1 Diener
-       *[other] {" "}und für { $servants } Diener
-    } einen Kaufmann in { city } ein
+        [one] {" "}für 1 Diener
+       *[other] {" "}für { $servants } Diener
+    } einen Kaufmann in { $city } ein
 event-token =
-    { $person ->
+    { PERSON($seat) ->
         [second] du bekommst
-       *[third] { $name } bekommt
+       *[third] { $seat } bekommt
     } { $gains } (Stadtmarke)
 event-tokens =
-    { $person ->
+    { PERSON($seat) ->
         [second] du bekommst
-       *[third] { $name } bekommt
+       *[third] { $seat } bekommt
     } { $gains } ({ $count } Stadtmarken)
 event-permit =
-    { $person ->
+    { PERSON($seat) ->
         [second] du bekommst
-       *[third] { $name } bekommt
+       *[third] { $seat } bekommt
     } { $gains } (Lizenz { $permit })
 event-square =
-    { $person ->
+    { PERSON($seat) ->
         [second] du bekommst
-       *[third] { $name } bekommt
+       *[third] { $seat } bekommt
     } { $gains } (Adel { $square })
 event-climbed =
-    { $person ->
+    { PERSON($seat) ->
         [second] du erreichst
-       *[third] { $name } erreicht
+       *[third] { $seat } erreicht
     } Adel { $square }
 event-lost =
-    { $person ->
+    { PERSON($seat) ->
         [second] du hast
-       *[third] { $name } hat
+       *[third] { $seat } hat
     } für Adel { $square } nichts zu wählen
 event-metal_reward =
-    { $person ->
+    { PERSON($seat) ->
         [second] du gewinnst
-       *[third] { $name } gewinnt
-    } die Belohnung für { metal }: { $points } Punkte
+       *[third] { $seat } gewinnt
+    } die Belohnung für { $metal }: { $points } Punkte
 event-region_reward =
-    { $person ->
+    { PERSON($seat) ->
         [second] du gewinnst
-       *[third] { $name } gewinnt
-    } die Belohnung der Region { region }: { $points } Punkte
+       *[third] { $seat } gewinnt
+    } die Belohnung { FORM($region, case: "genitive") }: { $points } Punkte
 event-queens_reward =
-    { $person ->
+    { PERSON($seat) ->
         [second] du gewinnst
-       *[third] { $name } gewinnt
+       *[third] { $seat } gewinnt
     } ein Plättchen der Königin: { $points } Punkte
 event-tenth =
-    { $person ->
+    { PERSON($seat) ->
         [second] du bekommst
-       *[third] { $name } bekommt
+       *[third] { $seat } bekommt
     } { $points } Punkte für den zehnten Kaufmann
 event-engaged =
-    { $person ->
+    { PERSON($seat) ->
         [second] du wirbst
-       *[third] { $name } wirbt
+       *[third] { $seat } wirbt
     } einen Diener an
 event-changed =
-    { $person ->
+    { PERSON($seat) ->
         [second] du tauschst
-       *[third] { $name } tauscht
-    } die Lizenzen aus ({ region })
+       *[third] { $seat } tauscht
+    } die Lizenzen { FORM($region, case: "genitive") } aus
 event-sent =
-    { $person ->
+    { PERSON($seat) ->
         [second] du schickst
-       *[third] { $name } schickt
+       *[third] { $seat } schickt
     } einen Diener in einen Rat
 event-additional =
-    { $person ->
+    { PERSON($seat) ->
         [second] du zahlst
-       *[third] { $name } zahlt
-    } 3 Diener für eine Hauptaktion
+       *[third] { $seat } zahlt
+    } { $servants ->
+        [one] 1 Diener
+       *[other] { $servants } Diener
+    } für eine Hauptaktion
 event-last_turns =
-    { $person ->
+    { PERSON($seat) ->
         [second] Dein zehnter Kaufmann steht: Alle anderen haben noch einen Zug
-       *[third] Der zehnte Kaufmann von { $name } steht: Alle anderen haben noch einen Zug
+       *[third] Der zehnte Kaufmann von { $seat } steht: Alle anderen haben noch einen Zug
     }
 event-over = Das Spiel ist zu Ende
 
 
 ## Was man tun kann: der Satz, und für lange Listen eine Überschrift mit kurzen Namen, in Zeilen, wo es welche gibt
 
-action-elect = { councillor } in den { council } wählen und 4 Münzen bekommen
-    .title = Ein Ratsmitglied wählen und dafür 4 Münzen bekommen
-    .row = { council-in-short }
-    .label = { colour }
-action-acquire = die Lizenz { $permit } erwerben, ab { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }: { $bonus }
-    .title = Eine Lizenz erwerben, für mindestens (Münzen)
-    .label = { $permit } ({ $coins }): { $bonus }
+action-elect =
+    { FORM($colour, case: "accusative") } { FORM($council, case: "into") } wählen{ $coins ->
+        [0] {""}
+        [one] {" "}und 1 Münze bekommen
+       *[other] {" "}und { $coins } Münzen bekommen
+    }
+    .title =
+        { $coins ->
+            [0] Ein Ratsmitglied wählen
+            [one] Ein Ratsmitglied wählen und dafür 1 Münze bekommen
+           *[other] Ein Ratsmitglied wählen und dafür { $coins } Münzen bekommen
+        }
+    .row = { $council }
+    .label = { FORM($colour, case: "colour") }
+action-acquire =
+    { $coins ->
+        [0] die Lizenz { $permit } nur mit Karten erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
+        [one] die Lizenz { $permit } mit Karten und ab 1 Münze erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
+       *[other] die Lizenz { $permit } mit Karten und ab { $coins } Münzen erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
+    }
+    .title = Eine Lizenz erwerben, mit Karten und ab (Münzen); sie bringt dir
+    .label = { $permit } ({ $coins }): { FORM($permit, case: "bonus") }
 action-place =
-    mit der Lizenz { $permit } einen Kaufmann in { city } einsetzen{ $servants ->
+    mit der Lizenz { $permit } einen Kaufmann in { $city } einsetzen{ $servants ->
         [0] {""}
         [one] , für 1 Diener
        *[other] , für { $servants } Diener
@@ -478,54 +545,67 @@ action-place =
     .title = Mit einer Lizenz einsetzen (Diener für die, die schon dort sind)
     .row = { $permit }
     .label =
-        { city }{ $servants ->
+        { $city }{ $servants ->
             [0] {""}
            *[other] {" "}({ $servants })
         }
 action-visit =
-    mit Hilfe der Königin einen Kaufmann in { city } einsetzen, ab { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+    mit Hilfe der Königin einen Kaufmann in { $city } einsetzen, mit Karten{ $coins ->
+        [0] {""}
+        [one] {" "}und ab 1 Münze
+       *[other] {" "}und ab { $coins } Münzen
     }{ $servants ->
         [0] {""}
         [one] {" "}und 1 Diener
-       *[other] {" "}und { $servants } Diener
+       *[other] {" "}und { $servants } Dienern
     }
-    .title = Mit Hilfe der Königin einsetzen, für mindestens (Münzen + Diener)
+    .title = Mit Hilfe der Königin einsetzen, mit Karten und ab (Münzen + Dienern)
     .label =
-        { city } ({ $coins }{ $servants ->
+        { $city } ({ $coins }{ $servants ->
             [0] {""}
            *[other] {" "}+ { $servants }
         })
-action-engage = Nebenaktion: für 3 Münzen einen Diener anwerben
-action-change = Nebenaktion: für 1 Diener die Lizenzen austauschen ({ region })
-action-send = Nebenaktion: mit einem Diener { councillor } in den { council } wählen
+action-engage =
+    { $coins ->
+        [one] Nebenaktion: für 1 Münze einen Diener anwerben
+       *[other] Nebenaktion: für { $coins } Münzen einen Diener anwerben
+    }
+action-change =
+    { $servants ->
+        [one] Nebenaktion: für 1 Diener die Lizenzen { FORM($region, case: "genitive") } austauschen
+       *[other] Nebenaktion: für { $servants } Diener die Lizenzen { FORM($region, case: "genitive") } austauschen
+    }
+action-send = Nebenaktion: mit einem Diener { FORM($colour, case: "accusative") } { FORM($council, case: "into") } wählen
     .title = Nebenaktion: mit einem Diener ein Ratsmitglied wählen, ohne Münzen
-    .row = { council-in-short }
-    .label = { colour }
-action-additional = Nebenaktion: für 3 Diener eine weitere Hauptaktion
+    .row = { $council }
+    .label = { FORM($colour, case: "colour") }
+action-additional =
+    { $servants ->
+        [one] Nebenaktion: für 1 Diener eine weitere Hauptaktion
+       *[other] Nebenaktion: für { $servants } Diener eine weitere Hauptaktion
+    }
 action-end =
     { $main_actions ->
         [0] den Zug beenden
        *[other] den Zug ohne weitere Hauptaktion beenden
     }
-action-lay = { card } legen
+action-lay = { FORM($card, case: "accusative") } legen
 action-confirm =
     { $coins ->
         [0] mit diesen Karten und ohne Münzen zahlen
         [one] mit diesen Karten und 1 Münze zahlen
        *[other] mit diesen Karten und { $coins } Münzen zahlen
     }
-action-repeat = die Marke von { city } noch einmal: { $gains }
+action-repeat = die Marke von { $city } noch einmal: { $gains }
     .title = Die Marke einer eigenen Stadt noch einmal
-    .label = { city }: { $gains }
-action-free = die Lizenz { $permit } umsonst nehmen: { $bonus }
-    .title = Eine Lizenz umsonst nehmen
-    .label = { $permit }: { $bonus }
+    .label = { $city }: { $gains }
+action-free = die Lizenz { $permit } umsonst nehmen; sie bringt dir: { FORM($permit, case: "bonus") }
+    .title = Eine Lizenz umsonst nehmen; sie bringt dir
+    .label = { $permit }: { FORM($permit, case: "bonus") }
 action-decline = keine Lizenz nehmen
-action-reuse = den Bonus der Lizenz { $permit } noch einmal: { $bonus }
+action-reuse = den Bonus der Lizenz { $permit } noch einmal: { FORM($permit, case: "bonus") }
     .title = Den Bonus einer Lizenz noch einmal
-    .label = { $permit }: { $bonus }
+    .label = { $permit }: { FORM($permit, case: "bonus") }
 
 
 ## Was alles kostet und bringt
@@ -579,11 +659,178 @@ score-nobility = Adel
 score-permits = Lizenzen
 score-total = gesamt
 score-won =
-    { $person ->
+    { PERSON($seat) ->
         [second] Du gewinnst das Spiel!
-       *[third] { $name } gewinnt das Spiel.
+       *[third] { $seat } gewinnt das Spiel.
     }
-score-shared = { $names } teilen sich den Sieg.
+score-shared = { $seats } teilen sich den Sieg.
+
+
+## Warum nicht
+
+reason-choice-owed =
+    { $step ->
+        [repeat_token] Wähle zuerst die Stadt, deren Marke du noch einmal bekommst.
+        [free_permit] Entscheide zuerst über die Lizenz, die du umsonst nehmen darfst.
+       *[repeat_permit] Wähle zuerst die Lizenz, deren Bonus du noch einmal bekommst.
+    }
+reason-paying-for-permit = Bring zuerst die Zahlung für die Lizenz { $permit } zu Ende, oder nimm sie zurück.
+reason-paying-for-queen = Bring zuerst die Zahlung für die Hilfe der Königin in { $city } zu Ende, oder nimm sie zurück.
+reason-no-choice-owed = Die Adelsleiste lässt dich jetzt nichts wählen.
+reason-no-payment = Es läuft keine Zahlung: Sag zuerst, wofür du zahlen willst.
+reason-main-action-due = Führe deine Hauptaktion aus, bevor du den Zug beendest.
+reason-main-action-taken = Du hast in diesem Zug keine Hauptaktion mehr.
+reason-quick-action-taken = Du hast in diesem Zug schon eine Nebenaktion ausgeführt.
+reason-nothing-laid = Lege mindestens eine Karte, bevor du zahlst.
+reason-city-not-on-permit = { $city } steht nicht auf der Lizenz { $permit }.
+reason-not-your-permit = Du hast die Lizenz { $permit } nicht.
+reason-permit-used = Du hast die Lizenz { $permit } schon benutzt.
+reason-no-permit-to-repeat = Nur deine eigenen Lizenzen bringen ihren Bonus noch einmal, und { $permit } hast du nicht.
+reason-not-your-city = Nur deine eigenen Städte zahlen ihre Marke noch einmal, und in { $city } hast du keinen Kaufmann.
+reason-card-not-in-hand = Du hast { FORM($card, case: "none") } auf der Hand.
+reason-no-merchant-left = Du hast keinen Kaufmann mehr einzusetzen.
+reason-merchant-there = Du hast in { $city } schon einen Kaufmann.
+reason-not-on-offer =
+    { $space ->
+        [0] Auf dem linken Platz { FORM($region, case: "locative") } liegt keine Lizenz.
+       *[other] Auf dem rechten Platz { FORM($region, case: "locative") } liegt keine Lizenz.
+    }
+reason-nothing-to-change = Es liegt keine Lizenz { FORM($region, case: "locative") }, die du austauschen könntest.
+reason-not-in-reserve = Im Vorrat ist { FORM($colour, case: "none") }.
+reason-four-cards-laid = Vier Karten liegen schon, und mehr nimmt kein Rat an.
+reason-no-such-councillor = Du kannst { FORM($card, case: "accusative") } nicht legen: { FORM($council, case: "within") } hat niemand diese Farbe.
+reason-councillors-won = Du kannst nicht { FORM($card, case: "another") } legen: { FORM($council, case: "within") } hat jeder in dieser Farbe schon eine.
+reason-royal-city = { $city } ist die Residenz und hat keine Marke.
+reason-token-chosen = Du hast die Marke von { $city } schon gewählt.
+reason-token-with-steps = Die Marke von { $city } bringt einen Adelsschritt, und solche Marken kommen hier nicht noch einmal.
+reason-permit-being-settled = Die Lizenz { $permit } hat dich gerade hierher gebracht, also muss es eine andere sein.
+reason-servants-for-others =
+    { $needed ->
+        [one] Der fremde Kaufmann in { $city } kostet dich 1 Diener; du hast { $held }.
+       *[other] Die fremden Kaufleute in { $city } kosten dich { $needed } Diener; du hast { $held }.
+    }
+reason-no-card-fits = Keine deiner Karten passt zu jemandem { FORM($council, case: "within") }.
+reason-coins-at-least =
+    { $needed ->
+        [one] Mit deinen Karten kostet das mindestens 1 Münze; du hast { $held }.
+       *[other] Mit deinen Karten kostet das mindestens { $needed } Münzen; du hast { $held }.
+    }
+reason-joker-too-dear =
+    { $needed ->
+        [one] Mit diesem Joker würdest du mindestens 1 Münze zahlen; du hast { $held }.
+       *[other] Mit diesem Joker würdest du mindestens { $needed } Münzen zahlen; du hast { $held }.
+    }
+reason-cards-too-few =
+    { $needed ->
+        [one] Mit den gelegten Karten ist noch 1 Münze zu zahlen; du hast { $held }.
+       *[other] Mit den gelegten Karten sind noch { $needed } Münzen zu zahlen; du hast { $held }.
+    }
+reason-quick-coins =
+    { $needed ->
+        [one] Das kostet 1 Münze; du hast { $held }.
+       *[other] Das kostet { $needed } Münzen; du hast { $held }.
+    }
+reason-quick-servants =
+    { $needed ->
+        [one] Das kostet 1 Diener; du hast { $held }.
+       *[other] Das kostet { $needed } Diener; du hast { $held }.
+    }
+
+
+## Wie es ausging
+
+ending-tenth =
+    { PERSON($seat) ->
+        [second] Du hast
+       *[third] { $seat } hat
+    } { TITLE($seat) ->
+        [feminine] als Erste
+       *[masculine] als Erster
+    } zehn Kaufleute eingesetzt, und alle anderen hatten noch einen Zug.
+ending-turn-limit =
+    { $turns ->
+        [one] Nach 1 Zug wird gewertet, wie es die Runde gewählt hat.
+       *[other] Nach { $turns } Zügen wird gewertet, wie es die Runde gewählt hat.
+    }
+ending-score =
+    { PERSON($seat) ->
+        [second] Du hast
+       *[third] { $seat } hat
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ COUNT($sources) ->
+        [0] {"."}
+       *[other] : { $sources }.
+    }
+source-play = { $points } im Spiel
+source-colours = { $points } für Farben
+source-regions = { $points } für Regionen
+source-queen = { $points } für Plättchen der Königin
+source-nobility = { $points } für Adel
+source-permits = { $points } für Lizenzen
+ending-won =
+    { PERSON($seat) ->
+        [second] Du gewinnst mit { $points } Punkten!
+       *[third] { $seat } gewinnt mit { $points } Punkten.
+    }
+ending-tie =
+    { PERSON($seat) ->
+        [second] Du hast { $points } Punkte wie { $others }, aber mehr Diener und Karten ({ $left } zu { $less }), und gewinnst!
+       *[third] { $seat } hat { $points } Punkte wie { $others }, aber mehr Diener und Karten ({ $left } zu { $less }), und gewinnt.
+    }
+ending-shared = { $seats } teilen sich den Sieg: mit je { $points } Punkten und je { $left } Dienern und Karten zusammen.
+
+
+## Was an einer Stellung nicht stimmt
+
+position-seat-absent = { $seat } spielt nicht mit, ist also nicht am Zug, beginnt nicht und hat kein Plättchen.
+position-owns-absent = { $seat } spielt nicht mit und hat nichts.
+position-cards = Von diesen Karten sind { $count } im Spiel, nicht { $given }: { $card }.
+position-deck-made = Stapel und gezogene Karten sind nicht das, woraus der Stapel gemacht wurde: { $card }.
+position-deck-size = Der Stapel hat { $count } Karten, nicht { $given }.
+position-hand-size = { $seat } hat { $count } Karten auf der Hand, nicht { $given }.
+position-drawn-size = { $seat } hat von diesem Stapel { $count } Karten gezogen, nicht { $given }.
+position-councillors = Von jeder Farbe sind { $count } Ratsmitglieder im Spiel, nicht { $given }: { FORM($colour, case: "colour") }.
+position-permit-deck = Die verdeckten Lizenzen { FORM($region, case: "locative") } passen nicht zu ihrer Zahl.
+position-permit-region = Die Lizenz { $permit } gehört nicht zu denen { FORM($region, case: "locative") }.
+position-permit-place = Die Lizenz { $permit } ist an einem Ort und an keinem anderen.
+position-empty-space = Leere Plätze werden neu besetzt, solange es Lizenzen gibt.
+position-royal-token = { $city } ist die Residenz und hat keine Marke.
+position-tokens = Jede Stadt außer der Residenz hat eine der { $count } Marken.
+position-merchants = { $seat } hat insgesamt { $count } Kaufleute.
+position-neutrals = Neutrale Kaufleute gibt es nur zu zweit.
+position-coin-cap = { $seat } hat mehr als { $most } Münzen.
+position-reward = Diese Belohnung hat, wer in allen ihren Städten Kaufleute hat: { $tile }.
+position-queens-tiles = Mit jeder Belohnung kommt ein Plättchen der Königin, von oben an und solange es welche gibt.
+position-queens-owner = Plättchen der Königin haben nur die, die Belohnungen haben.
+position-laid-early = Karten liegen nur, wenn eine Zahlung läuft.
+position-no-permit-paid = Es wird keine Lizenz bezahlt.
+position-no-queen-paid = Die Hilfe der Königin wird nicht bezahlt.
+position-paying-is-main = Zahlen gehört zu einer Hauptaktion, und keine ist übrig.
+position-permit-to-pay = Es gibt keine Lizenz zu bezahlen.
+position-unpayable = Die laufende Zahlung lässt sich nicht zu Ende bringen.
+position-queen-stops = Die Königin kann nicht nach { $city } geführt werden: Dort ließe sich kein Kaufmann einsetzen.
+position-barred = Die Lizenz { $permit } ist nur gesperrt, wenn sie gerade auf das Feld geführt hat, das eine wiederholt.
+position-queue-early = Boni warten nur, solange eine Wahl aussteht.
+position-choice-early = Vor der Hauptaktion des Zuges kann keine Wahl ausstehen.
+position-choice-square = Eine Wahl steht nur auf dem Weg dorthin aus, wo { $seat } auf der Adelsleiste steht.
+position-no-free-permit = Es liegt keine Lizenz aus, die gewählt werden könnte.
+position-no-own-permit = { $seat } hat keine Lizenz, die gewählt werden könnte.
+position-tokens-owed = Die ausstehenden Marken sind nicht die, die { $seat } wählen kann.
+position-queue = Solange eine Wahl aussteht, wartet nur eine schon gewählte Marke.
+position-no-turn = Mindestens ein Zug hat begonnen.
+position-turn-limit =
+    { $limit ->
+        [one] Mehr als 1 Zug kann nicht begonnen haben: Das ist die Grenze.
+       *[other] Mehr als { $limit } Züge können nicht begonnen haben: Das ist die Grenze.
+    }
+position-main-action-due = Die Hauptaktion, die Pflicht ist, steht noch aus.
+position-main-actions = { $seat } kann nicht so viele Hauptaktionen bekommen haben.
+position-last-turns = Die letzten Züge beginnen mit einem zehnten Kaufmann, und von den anderen hat jeder einen davon.
+position-over-acting = Ist das Spiel zu Ende, gibt es nichts mehr zu tun.
+position-over-early = Das Spiel endet nach den letzten Zügen oder wenn die Zahl der Züge erreicht ist.
+position-last-order = Die letzten Züge beginnen bei dem, der als Erster zehn Kaufleute eingesetzt hat.
 
 
 ## Was eine Runde wählen kann
@@ -618,26 +865,17 @@ ruling-K2 = Die Seite der Hügel bestimmt, ob Juvelar oder Graden die Residenz i
 ruling-K3 = Vom ersten Spieler an beginnt man reihum mit 10, 11, 12 und 13 Münzen und mit 1, 2, 3 und 4 Dienern. Jeder hat 6 Politikkarten und 10 Kaufleute.
 ruling-K4 = Zu zweit wird nach dem Aufbau aus jedem verdeckten Stapel eine zufällige Lizenz gezeigt; in jede Stadt darauf kommt ein neutraler Kaufmann, und die Lizenz wird wieder eingemischt. Es gibt 3 bis 9 neutrale Kaufleute; sie lassen das Einsetzen Diener kosten und zählen sonst für nichts.
 ruling-K5 = Ein Zug beginnt mit einer Politikkarte. Sobald die letzte Karte des Stapels gezogen ist, werden die abgelegten der neue Stapel; gibt es keine, wartet das, bis wieder eine Karte fällig ist, und gibt es dann noch immer keine, wird nicht gezogen. Du führst eine Hauptaktion und alle zusätzlich erhaltenen aus, dazu höchstens eine Nebenaktion, in beliebiger Reihenfolge. Die erste Hauptaktion ist Pflicht, was durch das Wählen immer möglich ist; zusätzliche darfst du lassen, und sie verfallen, wenn du den Zug beendest, was du selbst tust.
-    .refusal = Das geht jetzt nicht: Du bist nicht am Zug, hast in diesem Zug keine solche Aktion mehr, oder deine Hauptaktion steht noch aus.
 ruling-K6 = Zum Wählen nimm eine Farbe aus dem Vorrat: Dieses Mitglied kommt am Pfeil in den Rat, alle anderen rücken weiter, und wer am anderen Ende hinausfällt, kommt erst danach in den Vorrat. Du bekommst 4 Münzen.
-    .refusal = Im Vorrat ist kein Ratsmitglied dieser Farbe.
 ruling-K7 = Um eine offen liegende Lizenz zu erwerben, gewinnst du den Rat ihrer Region mit 1 bis 4 Karten. Jede Karte steht für ein eigenes Ratsmitglied: eine farbige für eines ihrer Farbe, ein Joker für jedes; auch Joker allein genügen. Für 1, 2, 3 oder 4 Karten zahlst du 10, 7, 4 oder 0 Münzen, und für jeden Joker 1 Münze mehr. Welche Karten du nimmst, ist dir überlassen, und was du versuchst, geht niemanden etwas an: Die anderen sehen die Karten, wenn du zahlst. Du zahlst, nimmst die Lizenz und wickelst ihre Boni mit allem ab, was dabei zu wählen ist; erst dann wird der Platz neu besetzt, und von zwei leeren der linke zuerst.
-    .refusal = So gewinnt man keinen Rat: Die Lizenz muss offen liegen, jede Karte braucht ein eigenes Ratsmitglied, mindestens eine Karte ist nötig, und eine begonnene Zahlung geht allem anderen vor.
 ruling-K7b = Wenn eine Aktion beginnt, musst du schon alles haben, was sie am Ende kostet: für Rat, Joker, Straßen und Diener. Was sie dir bringt, kann sie nicht bezahlen. Genau genug ist genug.
-    .refusal = Dafür hast du nicht die Münzen.
 ruling-K8 = Mit einer eigenen Lizenz, die offen liegt, setzt du einen Kaufmann in eine der Städte darauf ein und drehst sie um.
-    .refusal = Du brauchst eine eigene offene Lizenz, auf der diese Stadt steht.
 ruling-K9 = Mit Hilfe der Königin setzt du einen Kaufmann ohne Lizenz ein: Gewinne ihren Rat zu denselben Preisen wie in K7 und führe sie über Straßen in eine Stadt, für 2 Münzen je Straße auf dem kürzesten Weg; bleibt sie, wo sie ist, ist das frei. Sie geht nur dorthin, wo du einsetzen darfst.
 ruling-K10 = In einer Stadt kannst du einen Kaufmann haben. Haben andere dort Kaufleute, neutrale eingeschlossen, gibst du für jeden einen Diener ab; ohne genügend Diener kannst du nicht einsetzen. Die Reihenfolge ist: Diener, Kaufmann, Marken, Belohnungen, Punkte für den zehnten Kaufmann. Stehen alle zehn Kaufleute, setzt du keinen mehr ein, kannst aber alles andere tun.
-    .refusal = Dort kannst du nicht einsetzen: Du hast dort schon einen Kaufmann, keinen Kaufmann mehr oder zu wenige Diener für die Kaufleute der anderen.
 ruling-K11 = Nach dem Einsetzen bekommst du die Marke der Stadt und jeder deiner Städte, die über Straßen durch deine Städte mit ihr verbunden ist, jede Marke einmal. Auch die Residenz verbindet, obwohl sie keine Marke hat. Marken mit Adelsschritten kommen nach allen anderen.
 ruling-K12 = Die Nebenaktionen: 3 Münzen für einen Diener zahlen; 1 Diener zahlen, um die ausliegenden Lizenzen einer Region auszutauschen, von denen mindestens eine da sein muss (erst die linke, dann die rechte kommt unter den Stapel, dann werden zwei aufgedeckt, vielleicht dieselben); 1 Diener zahlen, um ein Ratsmitglied zu wählen, ohne Münzen zu bekommen; 3 Diener für eine zusätzliche Hauptaktion zahlen.
-    .refusal = Du hast nicht, was diese Nebenaktion kostet, oder es liegt dort keine Lizenz zum Austauschen.
 ruling-K13 = Niemand hat mehr als 20 Münzen; was darüber wäre, verfällt. Eine Runde kann auf diese Grenze verzichten. Für Diener und Karten gibt es keine Grenze. Ist der Stapel einer Region verbraucht, bleiben ihre Plätze leer.
 ruling-K14 = Auf der Adelsleiste gehst du Schritt für Schritt, und jedes Feld, das du erreichst, zahlt: 2: 2 Punkte und 2 Münzen; 4: eine deiner Stadtmarken noch einmal; 6: eine zusätzliche Hauptaktion; 8: 3 Punkte und eine Karte; 10: eine ausliegende Lizenz umsonst, mit ihrem Bonus; 12: 5 Punkte und ein Diener; 14: der Bonus einer deiner Lizenzen noch einmal, benutzt oder nicht; 16: zwei verschiedene deiner Stadtmarken noch einmal; 18: 8 Punkte; 19: 2 Punkte; 20: 3 Punkte. Die Felder 4 und 16 wiederholen keine Marken mit Adelsschritten, 14 aber auch solche Lizenzen. Gibt es nichts zu wählen, verfällt der Bonus; gibt es für Feld 16 nur eine Marke, nimmst du diese. Bei 20 endet die Leiste.
-    .refusal = Das bietet dir die Adelsleiste nicht: Sie muss nach einer Wahl fragen und wiederholt nur, was dir gehört, Stadtmarken nur ohne Adelsschritte und jede einmal.
 ruling-K15 = Boni warten in einer Schlange, und was zuerst kommt, wird zuerst abgewickelt; von einer Marke oder einem Plättchen kommen die Adelsschritte zuletzt. Lässt dich ein Bonus wählen, wartet alles, bis du gewählt hast, und was deine Wahl bringt, stellt sich hinten an. Die freie Lizenz von Feld 10 darf aus jeder Region sein und darf ausgeschlagen werden; sie liegt offen vor dir, und ihr Platz wird nach ihren Boni neu besetzt. Bei 4, 14 und 16 musst du wählen, wenn du kannst. Bei 14 darf es jede deiner Lizenzen sein, nur nicht die, deren Bonus dich gerade dorthin bringt. Boni kommen nur in deinem eigenen Zug.
-    .refusal = Triff zuerst die Wahl, nach der die Adelsleiste fragt.
 ruling-K16 = Wer als Erster in allen Städten einer Farbe oder einer Region Kaufleute hat, gewinnt deren Belohnung und das oberste Plättchen der Königin, solange es welche gibt: 25, 18, 12, 7 und 3 Punkte. Gold ist 20 Punkte wert, Silber 12, Bronze 8, Eisen 5 und eine Region 5. Die Residenz gehört zu den Hügeln und zu keiner Farbe. Ein Kaufmann kann zwei Belohnungen zugleich gewinnen, mit je einem Plättchen der Königin.
 ruling-K17 = Wer als Erster den zehnten Kaufmann einsetzt, bekommt sofort 3 Punkte; wenn die Runde es so wählt, auch jeder danach. Sein Zug geht zu Ende, zusätzliche Aktionen eingeschlossen, und alle anderen haben noch genau einen Zug.
 ruling-K18 = Am Ende kommen Belohnungen und Plättchen der Königin dazu. Wer auf der Adelsleiste am weitesten ist, bekommt 5 Punkte, wer Zweiter ist, 2; mehrere Erste bekommen je 5 und niemand 2, mehrere Zweite bekommen je 2. Wer die meisten Lizenzen hat, benutzt oder nicht, bekommt 3 Punkte; sind es mehrere, bekommen alle sie, oder, wenn die Runde es so wählt, keiner. All das gilt auch bei null. Die meisten Punkte gewinnen; bei Gleichstand mehr Diener und Karten zusammen, und sonst wird der Sieg geteilt. Es können mehr als 99 Punkte werden.

@@ -2,11 +2,11 @@ council-title = Council of 4
 council-help =
     You are a trading family and want your merchants in the cities of the realm.
 
-    A turn brings you a politics card, then one main action: elect a councillor
-    for 4 coins, acquire a permit, place a merchant with a permit, or place one
-    with the queen's help. One quick action may be added, before or after: engage
-    a servant, change the permits of a region, send a servant to elect a
-    councillor, or act once more for 3 servants.
+    A turn brings you a politics card, then one main action: elect a councillor,
+    which earns you 4 coins, acquire a permit, place a merchant with a permit, or
+    place one with the queen's help. One quick action may be added, before or
+    after: engage a servant, change the permits of a region, send a servant to
+    elect a councillor, or act once more for 3 servants.
 
     For a permit the council of its region must be won, for the queen's help hers:
     lay one to four cards in the colours of different councillors; jokers fit all
@@ -28,104 +28,113 @@ help-reference = prices     what things cost, what the nobility track pays, what
 
 ## Names
 
-list = { $first } and { $last }
-city =
-    { $city ->
-        [arkon] Arkon
-        [burgen] Burgen
-        [castrum] Castrum
-        [dorful] Dorful
-        [esti] Esti
-        [framek] Framek
-        [graden] Graden
-        [hellar] Hellar
-        [indur] Indur
-        [juvelar] Juvelar
-        [kultos] Kultos
-        [lyram] Lyram
-        [merkatim] Merkatim
-        [naris] Naris
-       *[osium] Osium
-    }
-colour =
-    { $colour ->
-        [white] white
-        [black] black
-        [orange] orange
-        [purple] purple
-        [blue] blue
-       *[pink] pink
-    }
-councillor =
-    { $colour ->
-        [white] a white
-        [black] a black
-        [orange] an orange
-        [purple] a purple
-        [blue] a blue
-       *[pink] a pink
-    } councillor
-dropped-colour =
-    { $dropped ->
-        [white] white
-        [black] black
-        [orange] orange
-        [purple] purple
-        [blue] blue
-       *[pink] pink
-    }
-card =
-    { $card ->
-        [white] a white card
-        [black] a black card
-        [orange] an orange card
-        [purple] a purple card
-        [blue] a blue card
-        [pink] a pink card
-       *[joker] a joker
-    }
-cards-of-kind =
-    { $card ->
-        [white] { $count } white
-        [black] { $count } black
-        [orange] { $count } orange
-        [purple] { $count } purple
-        [blue] { $count } blue
-        [pink] { $count } pink
-       *[joker] { $count } { $count ->
-            [one] joker
-           *[other] jokers
+city-arkon = Arkon
+city-burgen = Burgen
+city-castrum = Castrum
+city-dorful = Dorful
+city-esti = Esti
+city-framek = Framek
+city-graden = Graden
+city-hellar = Hellar
+city-indur = Indur
+city-juvelar = Juvelar
+city-kultos = Kultos
+city-lyram = Lyram
+city-merkatim = Merkatim
+city-naris = Naris
+city-osium = Osium
+councillor-white = white councillor
+    .accusative = a white councillor
+    .none = no white councillor
+    .colour = white
+councillor-black = black councillor
+    .accusative = a black councillor
+    .none = no black councillor
+    .colour = black
+councillor-orange = orange councillor
+    .accusative = an orange councillor
+    .none = no orange councillor
+    .colour = orange
+councillor-purple = purple councillor
+    .accusative = a purple councillor
+    .none = no purple councillor
+    .colour = purple
+councillor-blue = blue councillor
+    .accusative = a blue councillor
+    .none = no blue councillor
+    .colour = blue
+councillor-pink = pink councillor
+    .accusative = a pink councillor
+    .none = no pink councillor
+    .colour = pink
+card-white = white
+    .accusative = a white card
+    .another = another white card
+    .none = no white card
+    .counted = { $count } white
+card-black = black
+    .accusative = a black card
+    .another = another black card
+    .none = no black card
+    .counted = { $count } black
+card-orange = orange
+    .accusative = an orange card
+    .another = another orange card
+    .none = no orange card
+    .counted = { $count } orange
+card-purple = purple
+    .accusative = a purple card
+    .another = another purple card
+    .none = no purple card
+    .counted = { $count } purple
+card-blue = blue
+    .accusative = a blue card
+    .another = another blue card
+    .none = no blue card
+    .counted = { $count } blue
+card-pink = pink
+    .accusative = a pink card
+    .another = another pink card
+    .none = no pink card
+    .counted = { $count } pink
+card-joker = joker
+    .accusative = a joker
+    .another = another joker
+    .none = no joker
+    .counted =
+        { $count ->
+            [one] 1 joker
+           *[other] { $count } jokers
         }
-    }
-region =
-    { $region ->
-        [coast] coast
-        [hills] hills
-        [mountains] mountains
-       *[queen] queen
-    }
-council =
-    { $council ->
-        [coast] council of the coast
-        [hills] council of the hills
-        [mountains] council of the mountains
-       *[queen] queen's council
-    }
-council-in-short =
-    { $council ->
-        [coast] coast
-        [hills] hills
-        [mountains] mountains
-       *[queen] queen
-    }
-metal =
-    { $metal ->
-        [gold] gold
-        [silver] silver
-        [bronze] bronze
-        [iron] iron
-       *[royal] royal
-    }
+region-coast = coast
+    .genitive = of the coast
+    .locative = on the coast
+region-hills = hills
+    .genitive = of the hills
+    .locative = in the hills
+region-mountains = mountains
+    .genitive = of the mountains
+    .locative = in the mountains
+council-coast = coast
+    .into = into the council of the coast
+    .within = in the council of the coast
+council-hills = hills
+    .into = into the council of the hills
+    .within = in the council of the hills
+council-mountains = mountains
+    .into = into the council of the mountains
+    .within = in the council of the mountains
+council-queen = queen
+    .into = into the queen's council
+    .within = in the queen's council
+metal-gold = gold
+metal-silver = silver
+metal-bronze = bronze
+metal-iron = iron
+metal-royal = royal
+permit = { LIST($letters, by: "-") }
+    .bonus = { $bonus }
+    .offer = { LIST($letters, by: "-") } ({ $bonus })
 
 
 ## Bonuses
@@ -204,270 +213,328 @@ map-legend = a-d: merchants of the players, n: neutral ones, ♛: the queen
 board-councils = Councils, new councillors from the left, and permits on offer
 board-face-down = permits face down: { $count }
 board-no-permit = no permit left
+board-councillors = { $count } { FORM($colour, case: "colour") }
 board-reserve = Councillors in reserve: { $councillors }
 board-deck = Politics cards: { $deck } in the deck, { $discards } discarded
-board-rewards = Rewards: { $tiles }
-board-queens = Queen's tiles: { $tiles }
-board-permits = { $unused }; { $used } used
+board-tile = { $tile } { $points }
+board-rewards = Rewards: { LIST($tiles, by: ", ") }
+board-queens = Queen's tiles: { LIST($tiles, by: ", ") }
+board-permits = { LIST($permits, by: ", ") }; { $used } used
 board-hand = Your cards: { $cards }
-board-nobility = Nobility track ahead: { $squares }
-board-pay-for-permit = Payment for the permit { $permit }: { $bonus }
-board-pay-for-queen = Payment for the queen's help in { city }
+board-square = { $square }: { $gains }
+board-nobility = Nobility track ahead: { LIST($squares, by: "; ") }
+board-pay-for-permit = Payment for the permit { $permit }, which brings { FORM($permit, case: "bonus") }
+board-pay-for-queen = Payment for the queen's help in { $city }
 board-council = Council:
-board-laid = Laid so far: { $cards }
+board-nothing-laid = Nothing is laid yet
+board-laid = Laid so far: { $cards }; coins to pay with that: { $coins }
 
 column-coins = coins
 column-servants = servants
 column-hand_sizes = cards
-column-merchants_left = merchants
+column-merchants_left = merchants left
 column-nobility = nobility
-column-points = points
+column-points_won = points
 column-permits = permits
 
 
 ## What the turn wants
 
 hint-first =
-    { $quick ->
-        [0] Take a main action.
-       *[other] Take a main action; a quick action may come before or after it.
+    { PERSON($seat) ->
+        [second] { $quick ->
+            [0] Take a main action.
+           *[other] Take a main action; a quick action may come before or after it.
+        }
+       *[third] { $seat } takes a main action.
     }
 hint-later =
-    { $main ->
-        [0] { $quick ->
-            [0] Your turn is done: end it.
-           *[other] You may still take a quick action, or end the turn.
+    { PERSON($seat) ->
+        [second] { $main ->
+            [0] { $quick ->
+                [0] Your turn is done: end it.
+               *[other] You may still take a quick action, or end the turn.
+            }
+           *[other] { $quick ->
+                [0] You may take another main action, or end the turn.
+               *[other] You may take another main action and a quick action, or end the turn.
+            }
         }
-       *[other] { $quick ->
-            [0] You may take another main action, or end the turn.
-           *[other] You may take another main action and a quick action, or end the turn.
+       *[third] { $main ->
+            [0] { $quick ->
+                [0] { $seat } ends the turn.
+               *[other] { $seat } may still take a quick action.
+            }
+           *[other] { $seat } may take another main action.
         }
     }
-hint-pay_for_permit = Lay cards in the colours of the councillors: 1, 2, 3 or 4 cards leave 10, 7, 4 or 0 coins to pay, and a joker costs 1 more.
-hint-pay_for_queen = Lay cards in the colours of the councillors: 1, 2, 3 or 4 cards leave 10, 7, 4 or 0 coins to pay, a joker costs 1 more, and every road 2.
+hint-pay_for_permit =
+    { PERSON($seat) ->
+        [second] Lay cards in the colours of the councillors: with 1, 2, 3 or 4 cards you still pay { LIST($prices, by: "/") } coins, and { $joker } more for each joker.
+       *[third] { $seat } pays for a permit.
+    }
+hint-pay_for_queen =
+    { PERSON($seat) ->
+        [second] Lay cards in the colours of the councillors: with 1, 2, 3 or 4 cards you still pay { LIST($prices, by: "/") } coins, { $joker } more for each joker and { $road } for each road.
+       *[third] { $seat } pays for the queen's help.
+    }
 hint-repeat_token =
-    { $owed ->
-        [one] The nobility track repeats the token of one of your cities: choose.
-       *[other] The nobility track repeats the tokens of { $owed } of your cities: choose the first.
+    { PERSON($seat) ->
+        [second] { $owed ->
+            [one] The nobility track repeats the token of one of your cities: choose.
+           *[other] The nobility track repeats the tokens of { $owed } of your cities: choose the first.
+        }
+       *[third] { $seat } chooses a city token to gain again.
     }
-hint-free_permit = The nobility track gives you a permit for nothing, if you like.
-hint-repeat_permit = The nobility track repeats the bonus of one of your permits: choose.
+hint-free_permit =
+    { PERSON($seat) ->
+        [second] The nobility track gives you a permit for nothing, if you like.
+       *[third] { $seat } may take a permit for nothing.
+    }
+hint-repeat_permit =
+    { PERSON($seat) ->
+        [second] The nobility track repeats the bonus of one of your permits: choose.
+       *[third] { $seat } chooses a permit whose bonus comes again.
+    }
 
 
 ## What happens
 
-event-neutral = A neutral merchant stands in { city }
+event-neutral = A neutral merchant stands in { $city }
 event-neutrals = Neutral merchants stand in { $cities }
 event-turn =
-    { $person ->
+    { PERSON($seat) ->
         [second] you begin
-       *[third] { $name } begins
+       *[third] { $seat } begins
     } a turn
 event-drew =
-    { $person ->
+    { PERSON($seat) ->
         [second] you draw
-       *[third] { $name } draws
+       *[third] { $seat } draws
     } a card
 event-drew_several =
-    { $person ->
+    { PERSON($seat) ->
         [second] you draw
-       *[third] { $name } draws
+       *[third] { $seat } draws
     } { $count ->
         [one] a card
        *[other] { $count } cards
     }
 event-drew_card =
-    { $person ->
+    { PERSON($seat) ->
         [second] you draw
-       *[third] { $name } draws
-    } { card }
+       *[third] { $seat } draws
+    } { FORM($card, case: "accusative") }
 event-drew_cards =
-    { $person ->
+    { PERSON($seat) ->
         [second] you draw
-       *[third] { $name } draws
-    } { $pile }
+       *[third] { $seat } draws
+    } cards ({ LIST($cards, by: ", ") })
 event-no_card =
-    { $person ->
+    { PERSON($seat) ->
         [second] you find
-       *[third] { $name } finds
+       *[third] { $seat } finds
     } no card to draw
 event-reshuffled = The discarded politics cards are the new deck
 event-elected =
-    { $person ->
+    { PERSON($seat) ->
         [second] you elect
-       *[third] { $name } elects
-    } { councillor } into the { council } ({ dropped-colour } leaves)
+       *[third] { $seat } elects
+    } { FORM($colour, case: "accusative") } { FORM($council, case: "into") } ({ FORM($dropped, case: "colour") } leaves){ $coins ->
+        [0] {""}
+        [one] {" "}and { PERSON($seat) ->
+            [second] get
+           *[third] gets
+        } 1 coin
+       *[other] {" "}and { PERSON($seat) ->
+            [second] get
+           *[third] gets
+        } { $coins } coins
+    }
 event-wants_permit =
-    { $person ->
+    { PERSON($seat) ->
         [second] you want
-       *[third] { $name } wants
+       *[third] { $seat } wants
     } the permit { $permit }
 event-wants_queen =
-    { $person ->
+    { PERSON($seat) ->
         [second] you ask
-       *[third] { $name } asks
-    } the queen for help in { city }
+       *[third] { $seat } asks
+    } the queen for help in { $city }
 event-laid =
-    { $person ->
+    { PERSON($seat) ->
         [second] you lay
-       *[third] { $name } lays
-    } { card }
+       *[third] { $seat } lays
+    } { FORM($card, case: "accusative") }
 event-laid_several =
-    { $person ->
+    { PERSON($seat) ->
         [second] you lay
-       *[third] { $name } lays
-    } { $pile }
+       *[third] { $seat } lays
+    } cards ({ LIST($cards, by: ", ") })
 event-paid =
-    { $person ->
+    { PERSON($seat) ->
         [second] you pay
-       *[third] { $name } pays
-    } { $coins ->
-        [0] no coins
-        [one] 1 coin
-       *[other] { $coins } coins
+       *[third] { $seat } pays
+    } { COUNT($cards) ->
+        [one] a card
+       *[other] cards
+    } ({ LIST($cards, by: ", ") }){ $coins ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $coins } coins
     }
-event-payment =
-    { $person ->
-        [second] you pay
-       *[third] { $name } pays
-    } { $price }
 event-acquired =
-    { $person ->
+    { PERSON($seat) ->
         [second] you acquire
-       *[third] { $name } acquires
+       *[third] { $seat } acquires
     } the permit { $permit }
 event-took_free =
-    { $person ->
+    { PERSON($seat) ->
         [second] you take
-       *[third] { $name } takes
+       *[third] { $seat } takes
     } the permit { $permit } for nothing
 event-declined =
-    { $person ->
+    { PERSON($seat) ->
         [second] you take
-       *[third] { $name } takes
+       *[third] { $seat } takes
     } no free permit
-event-revealed = On offer in the { region } now: { $permit } ({ $bonus })
+event-revealed = Now on offer { FORM($region, case: "locative") }: { FORM($permit, case: "offer") }
 event-offers = On offer: { $permits }
 event-turned_up =
-    { $person ->
+    { PERSON($seat) ->
         [second] you turn
-       *[third] { $name } turns
+       *[third] { $seat } turns
     } up { $permits }
 event-queen_moved =
-    { $person ->
+    { PERSON($seat) ->
         [second] you lead
-       *[third] { $name } leads
-    } the queen to { city }
+       *[third] { $seat } leads
+    } the queen to { $city }
 event-placed =
-    { $person ->
+    { PERSON($seat) ->
         [second] you place
-       *[third] { $name } places
-    } a merchant in { city }{ $servants ->
+       *[third] { $seat } places
+    } a merchant in { $city }{ $servants ->
         [0] {""}
         [one] {" "}for 1 servant
        *[other] {" "}for { $servants } servants
     }
 event-placed_with_queen =
-    { $person ->
+    { PERSON($seat) ->
         [second] you place
-       *[third] { $name } places
-    } a merchant in { city } with the queen's help{ $servants ->
+       *[third] { $seat } places
+    } a merchant in { $city } with the queen's help{ $servants ->
         [0] {""}
-        [one] {" "}and 1 servant
-       *[other] {" "}and { $servants } servants
+        [one] {" "}for 1 servant
+       *[other] {" "}for { $servants } servants
     }
 event-token =
-    { $person ->
+    { PERSON($seat) ->
         [second] you gain
-       *[third] { $name } gains
+       *[third] { $seat } gains
     } { $gains } (city token)
 event-tokens =
-    { $person ->
+    { PERSON($seat) ->
         [second] you gain
-       *[third] { $name } gains
+       *[third] { $seat } gains
     } { $gains } ({ $count } city tokens)
 event-permit =
-    { $person ->
+    { PERSON($seat) ->
         [second] you gain
-       *[third] { $name } gains
+       *[third] { $seat } gains
     } { $gains } (permit { $permit })
 event-square =
-    { $person ->
+    { PERSON($seat) ->
         [second] you gain
-       *[third] { $name } gains
+       *[third] { $seat } gains
     } { $gains } (nobility { $square })
 event-climbed =
-    { $person ->
+    { PERSON($seat) ->
         [second] you reach
-       *[third] { $name } reaches
+       *[third] { $seat } reaches
     } nobility { $square }
 event-lost =
-    { $person ->
+    { PERSON($seat) ->
         [second] you have
-       *[third] { $name } has
+       *[third] { $seat } has
     } nothing to choose for nobility { $square }
 event-metal_reward =
-    { $person ->
+    { PERSON($seat) ->
         [second] you win
-       *[third] { $name } wins
-    } the { metal } reward: { $points } points
+       *[third] { $seat } wins
+    } the { $metal } reward: { $points } points
 event-region_reward =
-    { $person ->
+    { PERSON($seat) ->
         [second] you win
-       *[third] { $name } wins
-    } the reward of the { region }: { $points } points
+       *[third] { $seat } wins
+    } the reward { FORM($region, case: "genitive") }: { $points } points
 event-queens_reward =
-    { $person ->
+    { PERSON($seat) ->
         [second] you win
-       *[third] { $name } wins
+       *[third] { $seat } wins
     } a queen's tile: { $points } points
 event-tenth =
-    { $person ->
+    { PERSON($seat) ->
         [second] you gain
-       *[third] { $name } gains
+       *[third] { $seat } gains
     } { $points } points for the tenth merchant
 event-engaged =
-    { $person ->
+    { PERSON($seat) ->
         [second] you engage
-       *[third] { $name } engages
+       *[third] { $seat } engages
     } a servant
 event-changed =
-    { $person ->
+    { PERSON($seat) ->
         [second] you change
-       *[third] { $name } changes
-    } the permits of the { region }
+       *[third] { $seat } changes
+    } the permits { FORM($region, case: "genitive") }
 event-sent =
-    { $person ->
+    { PERSON($seat) ->
         [second] you send
-       *[third] { $name } sends
+       *[third] { $seat } sends
     } a servant to a council
 event-additional =
-    { $person ->
+    { PERSON($seat) ->
         [second] you pay
-       *[third] { $name } pays
-    } 3 servants for a main action
+       *[third] { $seat } pays
+    } { $servants ->
+        [one] 1 servant
+       *[other] { $servants } servants
+    } for a main action
 event-last_turns =
-    { $person ->
+    { PERSON($seat) ->
         [second] Your tenth merchant is placed: everybody else has one more turn
-       *[third] The tenth merchant of { $name } is placed: everybody else has one more turn
+       *[third] The tenth merchant of { $seat } is placed: everybody else has one more turn
     }
 event-over = The game is over
 
 
 ## What a player can do: the sentence, and for long lists a title with short labels, in rows where they have one
 
-action-elect = elect { councillor } into the { council } and get 4 coins
-    .title = Elect a councillor, for which you get 4 coins
-    .row = { council-in-short }
-    .label = { colour }
-action-acquire = acquire the permit { $permit }, from { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }: { $bonus }
-    .title = Acquire a permit, for at least (coins)
-    .label = { $permit } ({ $coins }): { $bonus }
+action-elect =
+    elect { FORM($colour, case: "accusative") } { FORM($council, case: "into") }{ $coins ->
+        [0] {""}
+        [one] {" "}and get 1 coin
+       *[other] {" "}and get { $coins } coins
+    }
+    .title =
+        { $coins ->
+            [0] Elect a councillor
+            [one] Elect a councillor, which brings you 1 coin
+           *[other] Elect a councillor, which brings you { $coins } coins
+        }
+    .row = { $council }
+    .label = { FORM($colour, case: "colour") }
+action-acquire =
+    { $coins ->
+        [0] acquire the permit { $permit } with cards alone; it brings { FORM($permit, case: "bonus") }
+        [one] acquire the permit { $permit } with cards and at least 1 coin; it brings { FORM($permit, case: "bonus") }
+       *[other] acquire the permit { $permit } with cards and at least { $coins } coins; it brings { FORM($permit, case: "bonus") }
+    }
+    .title = Acquire a permit, with cards and at least (coins); it brings
+    .label = { $permit } ({ $coins }): { FORM($permit, case: "bonus") }
 action-place =
-    place a merchant in { city } with the permit { $permit }{ $servants ->
+    place a merchant in { $city } with the permit { $permit }{ $servants ->
         [0] {""}
         [one] , for 1 servant
        *[other] , for { $servants } servants
@@ -475,54 +542,67 @@ action-place =
     .title = Place a merchant with a permit (servants for those who are there)
     .row = { $permit }
     .label =
-        { city }{ $servants ->
+        { $city }{ $servants ->
             [0] {""}
            *[other] {" "}({ $servants })
         }
 action-visit =
-    place a merchant in { city } with the queen's help, from { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
+    place a merchant in { $city } with the queen's help, for cards{ $coins ->
+        [0] {""}
+        [one] {" "}and at least 1 coin
+       *[other] {" "}and at least { $coins } coins
     }{ $servants ->
         [0] {""}
         [one] {" "}and 1 servant
        *[other] {" "}and { $servants } servants
     }
-    .title = Place a merchant with the queen's help, for at least (coins + servants)
+    .title = Place a merchant with the queen's help, for cards and at least (coins + servants)
     .label =
-        { city } ({ $coins }{ $servants ->
+        { $city } ({ $coins }{ $servants ->
             [0] {""}
            *[other] {" "}+ { $servants }
         })
-action-engage = quick: engage a servant for 3 coins
-action-change = quick: change the permits of the { region } for 1 servant
-action-send = quick: send a servant to elect { councillor } into the { council }
+action-engage =
+    { $coins ->
+        [one] quick: engage a servant for 1 coin
+       *[other] quick: engage a servant for { $coins } coins
+    }
+action-change =
+    { $servants ->
+        [one] quick: change the permits { FORM($region, case: "genitive") } for 1 servant
+       *[other] quick: change the permits { FORM($region, case: "genitive") } for { $servants } servants
+    }
+action-send = quick: send a servant to elect { FORM($colour, case: "accusative") } { FORM($council, case: "into") }
     .title = Quick: send a servant to elect a councillor, without coins
-    .row = { council-in-short }
-    .label = { colour }
-action-additional = quick: gain another main action for 3 servants
+    .row = { $council }
+    .label = { FORM($colour, case: "colour") }
+action-additional =
+    { $servants ->
+        [one] quick: gain another main action for 1 servant
+       *[other] quick: gain another main action for { $servants } servants
+    }
 action-end =
     { $main_actions ->
         [0] end the turn
        *[other] end the turn without another main action
     }
-action-lay = lay { card }
+action-lay = lay { FORM($card, case: "accusative") }
 action-confirm =
     { $coins ->
         [0] pay with these cards and no coins
         [one] pay with these cards and 1 coin
        *[other] pay with these cards and { $coins } coins
     }
-action-repeat = gain the token of { city } again: { $gains }
+action-repeat = gain the token of { $city } again: { $gains }
     .title = Gain the token of an own city again
-    .label = { city }: { $gains }
-action-free = take the permit { $permit } for nothing: { $bonus }
-    .title = Take a permit for nothing
-    .label = { $permit }: { $bonus }
+    .label = { $city }: { $gains }
+action-free = take the permit { $permit } for nothing; it brings { FORM($permit, case: "bonus") }
+    .title = Take a permit for nothing; it brings
+    .label = { $permit }: { FORM($permit, case: "bonus") }
 action-decline = take no permit
-action-reuse = gain the bonus of the permit { $permit } again: { $bonus }
+action-reuse = gain the bonus of the permit { $permit } again: { FORM($permit, case: "bonus") }
     .title = Gain the bonus of a permit again
-    .label = { $permit }: { $bonus }
+    .label = { $permit }: { FORM($permit, case: "bonus") }
 
 
 ## What things cost and bring
@@ -576,11 +656,175 @@ score-nobility = nobility
 score-permits = permits
 score-total = total
 score-won =
-    { $person ->
+    { PERSON($seat) ->
         [second] You win the game!
-       *[third] { $name } wins the game.
+       *[third] { $seat } wins the game.
     }
-score-shared = { $names } share the victory.
+score-shared = { $seats } share the victory.
+
+
+## Why not
+
+reason-choice-owed =
+    { $step ->
+        [repeat_token] First choose the city whose token you gain again.
+        [free_permit] First decide about the permit that you may take for nothing.
+       *[repeat_permit] First choose the permit whose bonus you gain again.
+    }
+reason-paying-for-permit = First finish the payment for the permit { $permit }, or take it back.
+reason-paying-for-queen = First finish the payment for the queen's help in { $city }, or take it back.
+reason-no-choice-owed = The nobility track does not ask you for a choice now.
+reason-no-payment = No payment is under way: first say what you want to pay for.
+reason-main-action-due = Take your main action before you end the turn.
+reason-main-action-taken = You have no main action left in this turn.
+reason-quick-action-taken = You have taken your quick action in this turn already.
+reason-nothing-laid = Lay at least one card before you pay.
+reason-city-not-on-permit = { $city } is not on the permit { $permit }.
+reason-not-your-permit = You do not have the permit { $permit }.
+reason-permit-used = You have used the permit { $permit } already.
+reason-no-permit-to-repeat = Only your own permits pay their bonus again, and { $permit } is not yours.
+reason-not-your-city = Only your own cities pay their tokens again, and you have no merchant in { $city }.
+reason-card-not-in-hand = You have { FORM($card, case: "none") } in your hand.
+reason-no-merchant-left = You have no merchant left to place.
+reason-merchant-there = You have a merchant in { $city } already.
+reason-not-on-offer =
+    { $space ->
+        [0] No permit lies on the left space { FORM($region, case: "locative") }.
+       *[other] No permit lies on the right space { FORM($region, case: "locative") }.
+    }
+reason-nothing-to-change = No permit lies { FORM($region, case: "locative") } that could be changed.
+reason-not-in-reserve = There is { FORM($colour, case: "none") } in reserve.
+reason-four-cards-laid = Four cards are laid already, and a council takes no more.
+reason-no-such-councillor = You cannot lay { FORM($card, case: "accusative") }: nobody { FORM($council, case: "within") } has this colour.
+reason-councillors-won = You cannot lay { FORM($card, case: "another") }: { FORM($council, case: "within") } everybody of this colour has one already.
+reason-royal-city = { $city } is the royal city and has no token.
+reason-token-chosen = You have chosen the token of { $city } already.
+reason-token-with-steps = The token of { $city } brings a nobility step, and such tokens are not gained again here.
+reason-permit-being-settled = The permit { $permit } has just led you here, so it must be another one.
+reason-servants-for-others =
+    { $needed ->
+        [one] The other merchant in { $city } costs you 1 servant; you have { $held }.
+       *[other] The other merchants in { $city } cost you { $needed } servants; you have { $held }.
+    }
+reason-no-card-fits = None of your cards fits anybody { FORM($council, case: "within") }.
+reason-coins-at-least =
+    { $needed ->
+        [one] With your cards that costs at least 1 coin; you have { $held }.
+       *[other] With your cards that costs at least { $needed } coins; you have { $held }.
+    }
+reason-joker-too-dear =
+    { $needed ->
+        [one] With this joker you would pay at least 1 coin; you have { $held }.
+       *[other] With this joker you would pay at least { $needed } coins; you have { $held }.
+    }
+reason-cards-too-few =
+    { $needed ->
+        [one] The cards laid leave 1 coin to pay; you have { $held }.
+       *[other] The cards laid leave { $needed } coins to pay; you have { $held }.
+    }
+reason-quick-coins =
+    { $needed ->
+        [one] That costs 1 coin; you have { $held }.
+       *[other] That costs { $needed } coins; you have { $held }.
+    }
+reason-quick-servants =
+    { $needed ->
+        [one] That costs 1 servant; you have { $held }.
+       *[other] That costs { $needed } servants; you have { $held }.
+    }
+
+
+## How it ended
+
+ending-tenth =
+    { PERSON($seat) ->
+        [second] You were the first to place ten merchants, and everybody else had one more turn.
+       *[third] { $seat } was the first to place ten merchants, and everybody else had one more turn.
+    }
+ending-turn-limit =
+    { $turns ->
+        [one] After 1 turn, as the table chose, the game is scored.
+       *[other] After { $turns } turns, as the table chose, the game is scored.
+    }
+ending-score =
+    { PERSON($seat) ->
+        [second] You have
+       *[third] { $seat } has
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ COUNT($sources) ->
+        [0] {"."}
+       *[other] : { $sources }.
+    }
+source-play = { $points } in play
+source-colours = { $points } for colours
+source-regions = { $points } for regions
+source-queen = { $points } for queen's tiles
+source-nobility = { $points } for nobility
+source-permits = { $points } for permits
+ending-won =
+    { PERSON($seat) ->
+        [second] You win with { $points } points!
+       *[third] { $seat } wins with { $points } points.
+    }
+ending-tie =
+    { PERSON($seat) ->
+        [second] You have { $points } points like { $others }, but more servants and cards ({ $left } to { $less }), and win!
+       *[third] { $seat } has { $points } points like { $others }, but more servants and cards ({ $left } to { $less }), and wins.
+    }
+ending-shared = { $seats } share the victory: each has { $points } points, and { $left } servants and cards together.
+
+
+## What is wrong with a position
+
+position-seat-absent = { $seat } does not play and cannot have the turn, begin or hold a tile.
+position-owns-absent = { $seat } does not play and has nothing.
+position-cards = { $count } of these cards are in the game, not { $given }: { $card }.
+position-deck-made = The deck and what was drawn from it are not what it was made of: { $card }.
+position-deck-size = The deck has { $count } cards, not { $given }.
+position-hand-size = { $seat } holds { $count } cards, not { $given }.
+position-drawn-size = { $seat } has drawn { $count } cards from this deck, not { $given }.
+position-councillors = { $count } councillors of a colour are in the game, not { $given }: { FORM($colour, case: "colour") }.
+position-permit-deck = The permits face down { FORM($region, case: "locative") } do not fit their number.
+position-permit-region = The permit { $permit } does not belong { FORM($region, case: "locative") }.
+position-permit-place = The permit { $permit } is in one place and in no other.
+position-empty-space = Empty spaces are filled again while there are permits.
+position-royal-token = { $city } is the royal city and has no token.
+position-tokens = Every city but the royal one has one of the { $count } tokens.
+position-merchants = { $seat } has { $count } merchants in all.
+position-neutrals = There are neutral merchants only between two players.
+position-coin-cap = { $seat } has more than { $most } coins.
+position-reward = This reward lies with somebody who has merchants in all its cities: { $tile }.
+position-queens-tiles = A queen's tile comes with each reward, from the top, while they last.
+position-queens-owner = Queen's tiles lie with the owners of rewards.
+position-laid-early = Cards are laid only for a payment under way.
+position-no-permit-paid = No permit is being paid for.
+position-no-queen-paid = The queen is not being paid.
+position-paying-is-main = Paying is a main action, and none is left.
+position-permit-to-pay = There is no permit to pay for.
+position-unpayable = The payment under way cannot be finished.
+position-queen-stops = The queen cannot be led to { $city }: no merchant could be placed there.
+position-barred = The permit { $permit } is barred only if it has just led to the square that repeats one.
+position-queue-early = Bonuses wait only while a choice is owed.
+position-choice-early = Before the main action of the turn no choice can be owed.
+position-choice-square = A choice is owed only on the way to where the marker of { $seat } stands on the nobility track.
+position-no-free-permit = There is no permit on offer to choose.
+position-no-own-permit = { $seat } has no permit to choose.
+position-tokens-owed = The tokens owed are not those that { $seat } can choose.
+position-queue = Only a token already chosen waits while a choice is owed.
+position-no-turn = At least one turn has begun.
+position-turn-limit =
+    { $limit ->
+        [one] No more than 1 turn has begun: that is the limit.
+       *[other] No more than { $limit } turns have begun: that is the limit.
+    }
+position-main-action-due = The main action that is a duty is still to come.
+position-main-actions = { $seat } cannot have gained so many main actions.
+position-last-turns = The last turns begin with a tenth merchant, and each of the others has one of them.
+position-over-acting = When the game is over, nothing is left to do.
+position-over-early = The game ends after the last turns or at the turn limit.
+position-last-order = The last turns begin with whoever was first to place ten merchants.
 
 
 ## What a table may choose
@@ -615,26 +859,17 @@ ruling-K2 = The face of the hills decides whether Juvelar or Graden is the royal
 ruling-K3 = From the first player on, the seats start with 10, 11, 12 and 13 coins and with 1, 2, 3 and 4 servants. Everybody has 6 politics cards and 10 merchants.
 ruling-K4 = With two players, after the set-up, a random permit from each face-down stack is shown, a neutral merchant goes to each city named on it, and it is shuffled back. There are 3 to 9 neutral merchants; they make placing cost servants, and matter for nothing else.
 ruling-K5 = A turn begins with a politics card. As soon as the last card of the deck is drawn, the discards become the new deck; if there are none, that waits until a card is due again, and if there are still none, no card is drawn. You take one main action and all additional ones that you gain, and up to one quick action, in whatever order. The first main action is a duty, which electing always makes possible; additional ones may be left, and are lost when you end the turn, which you do yourself.
-    .refusal = That is not possible now: it is not your turn, you have no such action left this turn, or the main action that you owe is still to come.
 ruling-K6 = To elect, choose a colour from the reserve: that councillor comes in at the arrow, all others move on, and the one who falls out at the far end joins the reserve only then. You get 4 coins.
-    .refusal = There is no councillor of this colour in reserve.
 ruling-K7 = To acquire a permit that lies face up, win its region's council with 1 to 4 cards. Every card stands for a councillor of its own: a coloured card for one of its colour, a joker for any; jokers alone will do. For 1, 2, 3 or 4 cards you pay 10, 7, 4 or 0 coins, and 1 coin more for each joker. Which cards you use is up to you, and what you try is nobody else's business: the others see the cards when you pay. You pay, take the permit and settle its bonuses with all choices that follow; only then is the space filled again, and of two empty ones the left one first.
-    .refusal = A council is not won like that: the permit must lie face up, every card needs a councillor of its own, it takes at least one card, and a payment begun comes before everything else.
 ruling-K7b = When an action begins you must already hold all that it costs in the end: for the council, jokers, roads and servants. What it brings you cannot pay for it. Exactly enough is enough.
-    .refusal = You do not have the coins for this.
 ruling-K8 = With a permit of yours that lies face up you place a merchant in one of the cities on it, and turn it face down.
-    .refusal = You need a permit of your own, face up, that names this city.
 ruling-K9 = With the queen's help you place a merchant without a permit: win her council, by the same prices as K7, and lead her along roads to a city, for 2 coins a road by the shortest way; if she stays where she is, that is free. She goes only where you may place.
 ruling-K10 = You can have one merchant in a city. If others have merchants there, neutral ones included, you give up a servant for each; without enough servants you cannot place. It goes in this order: servants, merchant, tokens, reward tiles, points for the tenth merchant. With all ten merchants placed you place no more, but do everything else.
-    .refusal = You cannot place there: you have a merchant there already, no merchant left, or too few servants for the merchants of others.
 ruling-K11 = Having placed, you gain the token of the city and of each city of yours that roads connect with it through cities of yours, each token once. The royal city connects too, though it has no token. Tokens with nobility steps come after all others.
 ruling-K12 = The quick actions: pay 3 coins for a servant; pay 1 servant to change a region's permits on offer, of which there must be at least one (the left, then the right one go under the stack, then two are turned up, perhaps the same); pay 1 servant to elect a councillor, without getting coins; pay 3 servants for an additional main action.
-    .refusal = You do not have what this quick action costs, or no permit lies there to be changed.
 ruling-K13 = Nobody has more than 20 coins; what would be more is lost. A table may do without that limit. Servants and cards have no limit. When a region's stack is used up, its spaces stay empty.
 ruling-K14 = On the nobility track you go step by step, and each square that you come to pays: 2: 2 points and 2 coins; 4: one of your city tokens again; 6: an additional main action; 8: 3 points and a card; 10: a permit on offer, with its bonus, for nothing; 12: 5 points and a servant; 14: the bonus of one of your permits again, used or not; 16: two of your city tokens again, not the same; 18: 8 points; 19: 2 points; 20: 3 points. Squares 4 and 16 repeat no tokens with nobility steps, but 14 does repeat such permits. If nothing can be chosen the bonus is lost; if there is only one token for square 16, you take that one. At 20 the track ends.
-    .refusal = The nobility track does not offer you that: it must ask for a choice, and repeats only what is yours, city tokens only without nobility steps and each once.
 ruling-K15 = Bonuses wait in line, and what comes first is settled first; of one token or tile, the nobility steps come last. If a bonus lets you choose, everything waits until you have, and what your choice brings goes to the end of the line. The free permit of square 10 may be of any region and may be left; it lies face up before you, and its space is filled after its bonuses. At 4, 14 and 16 you must choose if you can. At 14 you may choose any permit of yours but the one whose bonus is leading you there. Bonuses come only in your own turn.
-    .refusal = First make the choice that the nobility track asks for.
 ruling-K16 = The first to have merchants in all cities of one colour or of one region wins its reward tile and the queen's tile on top, as long as there are any: 25, 18, 12, 7 and 3 points. Gold is worth 20 points, silver 12, bronze 8, iron 5, and a region 5. The royal city belongs to the hills and to no colour. One merchant may win two tiles at once, and a queen's tile with each.
 ruling-K17 = The first to place a tenth merchant gains 3 points at once; if the table so chooses, so does everybody after. That player's turn goes on to its end, additional actions too, and all others have one more turn each.
 ruling-K18 = In the end the reward tiles and queen's tiles are added. Who is furthest on the nobility track gets 5 points, who is second 2; several in first place get 5 each and nobody gets 2, several in second place get 2 each. Who has most permits, used or not, gets 3 points; if several have, they all do, or if the table so chooses none. All this holds at zero too. Most points win; among equals whoever has more servants and cards together, and otherwise the victory is shared. Points may pass 99.

@@ -5,8 +5,8 @@ from regalia.games.council.bot.worth import city_worth, permit_worth
 from regalia.games.council.rules.payment import price, road_price
 from regalia.games.council.rules.placing import refuse_placing
 from regalia.games.council.rules.record import CITIES, JOKER, NONE, QUEENS_COUNCIL, SEATS_IN_COUNCIL, SPACES, State
-from regalia.games.council.rules.rulings import ALLOWED
 from regalia.kernel import bit, rule
+from regalia.schema import ALLOWED
 
 ByCouncil = tuple[int, int, int, int]
 

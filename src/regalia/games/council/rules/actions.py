@@ -7,8 +7,8 @@ from regalia.schema import Action, Actions, Integer, Member, Values
 _SPACE = Integer(0, 1)
 
 
-def _is_on_permit(permit: int, city: int) -> bool:
-    return bool(PERMIT_CITIES[permit] >> city & 1)
+def _is_not_on_permit(permit: int, city: int) -> str:
+    return "" if PERMIT_CITIES[permit] >> city & 1 else "city-not-on-permit"
 
 
 ACTIONS = Actions(
@@ -22,8 +22,7 @@ ACTIONS = Actions(
     Action(
         "place",
         "Main: place a merchant with an own permit.",
-        where=_is_on_permit,
-        ruling="K8",
+        never=_is_not_on_permit,
         permit=Member(Permit),
         city=Member(City),
     ),

@@ -4,12 +4,19 @@ from regalia.games.council.rules.board import GAINS, PERMIT_BONUS, SQUARE_BONUS,
 from regalia.games.council.rules.cards import cards_to_come, draw_card
 from regalia.games.council.rules.events import CLIMBED, DECLINED, LOST, PERMIT, SQUARE, TOKEN, TOOK_FREE
 from regalia.games.council.rules.permits import refill_spaces, refuse_on_offer, take_permit
+from regalia.games.council.rules.reasons import (
+    NO_PERMIT_TO_REPEAT,
+    NOT_YOUR_CITY,
+    PERMIT_BEING_SETTLED,
+    ROYAL_CITY,
+    TOKEN_CHOSEN,
+    TOKEN_WITH_STEPS,
+)
 from regalia.games.council.rules.record import CITIES, KIND, NONE, QUEUE, REGIONS, SPACES, VALUE, Bonus, State, Step
 from regalia.games.council.rules.rewards import award
-from regalia.games.council.rules.rulings import ALLOWED, K14, K15
 from regalia.games.council.rules.stocks import gain_coins, gain_points, gain_servants
 from regalia.kernel import EVERYONE, bit, count_bits, has, rule, tell
-from regalia.schema import Values
+from regalia.schema import ALLOWED, Values
 
 LAST_SQUARE = 20
 
@@ -141,9 +148,13 @@ def gives_nobility(s: State, city: int) -> bool:
 @rule
 def refuse_repeat(s: State, city: int) -> int:
     """K14: the token of an own city, not chosen already, without nobility steps. The royal city has none."""
-    if not has(s.merchants[s.seat], city) or has(s.repeated, city) or s.tokens[city] == NONE:
-        return K14
-    return K14 if gives_nobility(s, city) else ALLOWED
+    if not has(s.merchants[s.seat], city):
+        return NOT_YOUR_CITY
+    if s.tokens[city] == NONE:
+        return ROYAL_CITY
+    if has(s.repeated, city):
+        return TOKEN_CHOSEN
+    return TOKEN_WITH_STEPS if gives_nobility(s, city) else ALLOWED
 
 
 @rule
@@ -186,8 +197,8 @@ def decline_free_permit(s: State) -> None:
 def refuse_reuse(s: State, permit: int) -> int:
     """K14: an own permit, face up or down; one with nobility steps too. K15: not the one that led to square 14."""
     if not has(s.permits[s.seat] | s.used_permits[s.seat], permit):
-        return K14
-    return K15 if permit == s.barred else ALLOWED
+        return NO_PERMIT_TO_REPEAT
+    return PERMIT_BEING_SETTLED if permit == s.barred else ALLOWED
 
 
 @rule

@@ -62,8 +62,16 @@ from regalia.games.council.rules.permits import (
     take_permit,
 )
 from regalia.games.council.rules.placing import place_with_permit, place_with_queen, refuse_place, refuse_visit
+from regalia.games.council.rules.reasons import (
+    CHOICE_OWED,
+    NO_CHOICE_OWED,
+    NO_PAYMENT,
+    PAYING_FOR_PERMIT,
+    PAYING_FOR_QUEEN,
+    QUICK_COINS,
+    QUICK_SERVANTS,
+)
 from regalia.games.council.rules.record import REGIONS, Bonus, Phase, State, Step
-from regalia.games.council.rules.rulings import ALLOWED, K5, K7, K12, K14, K15
 from regalia.games.council.rules.scoring import SOURCES as SOURCES
 from regalia.games.council.rules.scoring import is_ahead, score
 from regalia.games.council.rules.set_up import equip_players, place_neutrals, set_up_board
@@ -77,7 +85,7 @@ from regalia.games.council.rules.turn import (
     take_main_action,
 )
 from regalia.kernel import EVERYONE, below, bit, inlined_rule, rule, tell
-from regalia.schema import Values
+from regalia.schema import ALLOWED, NOT_YOUR_TURN, Values
 from regalia.timeless import GLASSES as GLASSES
 from regalia.timeless import clock as clock
 from regalia.timeless import clock_seconds as clock_seconds
@@ -85,7 +93,6 @@ from regalia.timeless import tick as tick
 
 EDITION = 1
 PLAYERS = (2, 4)
-OUT_OF_TURN = K5
 
 
 @rule
@@ -105,9 +112,15 @@ def actors(s: State) -> int:
     return 0 if s.phase == Phase.OVER else bit(s.seat)
 
 
+@rule
+def refuse_seat(s: State, seat: int) -> int:
+    """K5: one seat at a time."""
+    return ALLOWED if seat == s.seat else NOT_YOUR_TURN
+
+
 @inlined_rule
 def refuse_verb(s: State, seat: int, verb: int) -> int:
-    """The ruling against any action of this kind now."""
+    """The first reason against any action of this kind now."""
     if s.step != Step.ACTIONS:
         return refuse_verb_within_step(s.step, verb)
     if verb in (ELECT, ACQUIRE, PLACE, VISIT):
@@ -115,40 +128,42 @@ def refuse_verb(s: State, seat: int, verb: int) -> int:
     if verb == END:
         return refuse_end(s)
     if verb in (LAY, CONFIRM):
-        return K7
+        return NO_PAYMENT
     if verb in (REPEAT, FREE, DECLINE, REUSE):
-        return K14
-    ruling = refuse_quick(s)
-    return ruling if ruling != ALLOWED else refuse_price(s, verb)
+        return NO_CHOICE_OWED
+    reason = refuse_quick(s)
+    return reason if reason != ALLOWED else refuse_price(s, verb)
 
 
 @rule
 def refuse_verb_within_step(step: int, verb: int) -> int:
     """K15: an owed choice stops all actions. K7: so does a payment under way."""
-    if step in (Step.PAY_FOR_PERMIT, Step.PAY_FOR_QUEEN):
-        return ALLOWED if verb in (LAY, CONFIRM) else K7
+    if step == Step.PAY_FOR_PERMIT:
+        return ALLOWED if verb in (LAY, CONFIRM) else PAYING_FOR_PERMIT
+    if step == Step.PAY_FOR_QUEEN:
+        return ALLOWED if verb in (LAY, CONFIRM) else PAYING_FOR_QUEEN
     if step == Step.REPEAT_TOKEN:
-        return ALLOWED if verb == REPEAT else K15
+        return ALLOWED if verb == REPEAT else CHOICE_OWED
     if step == Step.FREE_PERMIT:
-        return ALLOWED if verb in (FREE, DECLINE) else K15
-    return ALLOWED if verb == REUSE else K15
+        return ALLOWED if verb in (FREE, DECLINE) else CHOICE_OWED
+    return ALLOWED if verb == REUSE else CHOICE_OWED
 
 
 @rule
 def refuse_price(s: State, verb: int) -> int:
     """K12: what a quick action costs."""
     if verb == ENGAGE:
-        return ALLOWED if s.coins[s.seat] >= SERVANT_PRICE else K12
+        return ALLOWED if s.coins[s.seat] >= SERVANT_PRICE else QUICK_COINS
     if verb == CHANGE:
-        return ALLOWED if s.servants[s.seat] >= CHANGE_PRICE else K12
+        return ALLOWED if s.servants[s.seat] >= CHANGE_PRICE else QUICK_SERVANTS
     if verb == SEND:
-        return ALLOWED if s.servants[s.seat] >= SEND_PRICE else K12
-    return ALLOWED if s.servants[s.seat] >= ADDITIONAL_PRICE else K12
+        return ALLOWED if s.servants[s.seat] >= SEND_PRICE else QUICK_SERVANTS
+    return ALLOWED if s.servants[s.seat] >= ADDITIONAL_PRICE else QUICK_SERVANTS
 
 
 @inlined_rule
 def refuse_choice(s: State, seat: int, verb: int, action: int) -> int:
-    """The ruling against these arguments of an action that is possible as such."""
+    """The first reason against these arguments."""
     first, second = ARGUMENT[action, 0], ARGUMENT[action, 1]
     if verb in (ELECT, SEND):
         return refuse_election(s, second)
@@ -176,8 +191,8 @@ def refuse_choice(s: State, seat: int, verb: int, action: int) -> int:
 @rule
 def refuse_acquire(s: State, region: int, space: int) -> int:
     """K7: a permit on offer, and a council that can be satisfied."""
-    ruling = refuse_on_offer(s, region, space)
-    return ruling if ruling != ALLOWED else refuse_council(s, region, 0)
+    reason = refuse_on_offer(s, region, space)
+    return reason if reason != ALLOWED else refuse_council(s, region, 0)
 
 
 @rule

@@ -2,16 +2,17 @@
 
 from regalia.games.council.rules.board import ELECTION_COINS
 from regalia.games.council.rules.events import ELECTED
+from regalia.games.council.rules.reasons import NOT_IN_RESERVE
 from regalia.games.council.rules.record import SEATS_IN_COUNCIL, State
-from regalia.games.council.rules.rulings import ALLOWED, K6
 from regalia.games.council.rules.stocks import gain_coins
 from regalia.kernel import EVERYONE, rule, tell
+from regalia.schema import ALLOWED
 
 
 @rule
 def refuse_election(s: State, colour: int) -> int:
     """K6: the councillor comes from the reserve."""
-    return ALLOWED if s.reserve[colour] > 0 else K6
+    return ALLOWED if s.reserve[colour] > 0 else NOT_IN_RESERVE
 
 
 @rule

@@ -21,15 +21,16 @@ _COUNCIL = Member(Council)
 _COLOUR = Member(Colour)
 _NUMBER = Integer(0, 1000)
 _CARDS_PAID = Repeated(Member(Card, optional=True), SEATS_IN_COUNCIL)
+_CARDS = Repeated(Member(Card))
 _GAINS = {"points": _NUMBER, "coins": _NUMBER, "servants": _NUMBER, "cards": _NUMBER, "main_actions": _NUMBER}
 
 EVENTS = Events(
-    Event("neutral", city=_CITY),
+    Event("neutral", headline=True, city=_CITY),
     Event("turn", seat=_SEAT),
     Event("drew", seat=_SEAT),
     Event("drew_card", seat=_SEAT, card=Member(Card)),
     Event("no_card", seat=_SEAT),
-    Event("reshuffled"),
+    Event("reshuffled", headline=True),
     Event("elected", seat=_SEAT, council=_COUNCIL, colour=_COLOUR, dropped=_COLOUR, coins=_NUMBER),
     Event("wants_permit", seat=_SEAT, permit=_PERMIT),
     Event("wants_queen", seat=_SEAT, city=_CITY, roads=_NUMBER),
@@ -38,7 +39,7 @@ EVENTS = Events(
     Event("acquired", seat=_SEAT, permit=_PERMIT),
     Event("took_free", seat=_SEAT, permit=_PERMIT),
     Event("declined", seat=_SEAT),
-    Event("revealed", region=_REGION, space=Integer(0, 1), permit=_PERMIT),
+    Event("revealed", headline=True, region=_REGION, space=Integer(0, 1), permit=_PERMIT),
     Event("queen_moved", seat=_SEAT, city=_CITY),
     Event("placed", seat=_SEAT, city=_CITY, servants=_NUMBER),
     Event("token", seat=_SEAT, token=Integer(0, 13), **_GAINS),
@@ -54,8 +55,17 @@ EVENTS = Events(
     Event("changed", seat=_SEAT, region=_REGION),
     Event("sent", seat=_SEAT),
     Event("additional", seat=_SEAT),
-    Event("last_turns", seat=_SEAT),
-    Event("over"),
+    Event("last_turns", headline=True, seat=_SEAT),
+    Event("over", headline=True),
+    Event("neutrals", headline=True, condensed=True, cities=Repeated(_CITY)),
+    Event("offers", headline=True, condensed=True, permits=Repeated(_PERMIT)),
+    Event("turned_up", condensed=True, seat=_SEAT, permits=Repeated(_PERMIT)),
+    Event("drew_several", condensed=True, seat=_SEAT, count=_NUMBER),
+    Event("drew_cards", condensed=True, seat=_SEAT, cards=_CARDS),
+    Event("laid_several", condensed=True, seat=_SEAT, cards=_CARDS),
+    Event("placed_with_queen", condensed=True, seat=_SEAT, city=_CITY, servants=_NUMBER),
+    Event("tokens", condensed=True, seat=_SEAT, count=_NUMBER, **_GAINS, nobility=_NUMBER),
+    seat=_SEAT,
 )
 
 NEUTRAL = EVENTS["neutral"]

@@ -2,6 +2,17 @@
 
 from regalia.games.council.rules.board import JOKER_PRICE, PRICE_BY_CARDS, ROAD_PRICE, ROADS_BETWEEN
 from regalia.games.council.rules.events import LAID, PAID, WANTS_PERMIT, WANTS_QUEEN
+from regalia.games.council.rules.reasons import (
+    CARD_NOT_IN_HAND,
+    CARDS_TOO_FEW,
+    COINS_AT_LEAST,
+    COUNCILLORS_WON,
+    FOUR_CARDS_LAID,
+    JOKER_TOO_DEAR,
+    NO_CARD_FITS,
+    NO_SUCH_COUNCILLOR,
+    NOTHING_LAID,
+)
 from regalia.games.council.rules.record import (
     COLOURS,
     JOKER,
@@ -12,8 +23,8 @@ from regalia.games.council.rules.record import (
     State,
     Step,
 )
-from regalia.games.council.rules.rulings import ALLOWED, K7, K7B
 from regalia.kernel import EVERYONE, bit, rule, tell
+from regalia.schema import ALLOWED
 
 TOO_MUCH = 1_000_000_000  # a price that nobody can pay
 
@@ -65,8 +76,8 @@ def refuse_council(s: State, council: int, extra: int) -> int:
     """K7: at least one card must fit. K7b: the whole price must be held when the action begins."""
     least = least_price(s, council, extra, 0)
     if least == TOO_MUCH:
-        return K7
-    return ALLOWED if least <= s.coins[s.seat] else K7B
+        return NO_CARD_FITS
+    return ALLOWED if least <= s.coins[s.seat] else COINS_AT_LEAST
 
 
 @rule
@@ -111,12 +122,16 @@ def extra_price(s: State) -> int:
 @rule
 def refuse_lay(s: State, card: int) -> int:
     """K7: each card matches a different councillor, a joker any. K7b: what is left must be payable."""
-    if s.hands[s.seat, card] == 0 or cards_laid(s) == SEATS_IN_COUNCIL:
-        return K7
+    if s.hands[s.seat, card] == 0:
+        return CARD_NOT_IN_HAND
+    if cards_laid(s) == SEATS_IN_COUNCIL:
+        return FOUR_CARDS_LAID
     council = council_to_pay(s)
-    if card != JOKER:
-        return ALLOWED if s.laid[card] < seated(s, council, card) else K7
-    return ALLOWED if least_price(s, council, extra_price(s), 1) <= s.coins[s.seat] else K7B
+    if card == JOKER:
+        return ALLOWED if least_price(s, council, extra_price(s), 1) <= s.coins[s.seat] else JOKER_TOO_DEAR
+    if s.laid[card] < seated(s, council, card):
+        return ALLOWED
+    return NO_SUCH_COUNCILLOR if s.laid[card] == 0 else COUNCILLORS_WON
 
 
 @rule
@@ -137,8 +152,8 @@ def price_of_laid(s: State) -> int:
 def refuse_confirm(s: State) -> int:
     """K7, K7b: at least one card, and coins for the rest."""
     if cards_laid(s) == 0:
-        return K7
-    return ALLOWED if price_of_laid(s) <= s.coins[s.seat] else K7B
+        return NOTHING_LAID
+    return ALLOWED if price_of_laid(s) <= s.coins[s.seat] else CARDS_TOO_FEW
 
 
 @rule

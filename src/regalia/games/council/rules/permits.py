@@ -1,9 +1,10 @@
 """Permits: face down, on offer, taken, changed and refilled (K2, K7, K12, K13)."""
 
 from regalia.games.council.rules.events import REVEALED
+from regalia.games.council.rules.reasons import NOT_ON_OFFER, NOTHING_TO_CHANGE
 from regalia.games.council.rules.record import NONE, REGIONS, SPACES, State
-from regalia.games.council.rules.rulings import ALLOWED, K7, K12
 from regalia.kernel import EVERYONE, below, bit, rule, tell
+from regalia.schema import ALLOWED
 
 
 @rule
@@ -25,7 +26,7 @@ def shuffle_permits(s: State, region: int) -> None:
 @rule
 def refuse_on_offer(s: State, region: int, space: int) -> int:
     """K7: a permit must lie face up there."""
-    return ALLOWED if s.face_up[region, space] != NONE else K7
+    return ALLOWED if s.face_up[region, space] != NONE else NOT_ON_OFFER
 
 
 @rule
@@ -66,7 +67,7 @@ def refuse_change(s: State, region: int) -> int:
     for space in range(SPACES):
         if s.face_up[region, space] != NONE:
             return ALLOWED
-    return K12
+    return NOTHING_TO_CHANGE
 
 
 @rule

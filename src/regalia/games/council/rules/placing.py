@@ -4,9 +4,16 @@ from regalia.games.council.rules.board import NEIGHBOURS
 from regalia.games.council.rules.bonuses import gives_nobility, queue_bonus, settle_bonuses
 from regalia.games.council.rules.events import PLACED, QUEEN_MOVED
 from regalia.games.council.rules.payment import refuse_council, road_price
+from regalia.games.council.rules.reasons import (
+    MERCHANT_THERE,
+    NO_MERCHANT_LEFT,
+    NOT_YOUR_PERMIT,
+    PERMIT_USED,
+    SERVANTS_FOR_OTHERS,
+)
 from regalia.games.council.rules.record import CITIES, NONE, QUEENS_COUNCIL, Bonus, State
-from regalia.games.council.rules.rulings import ALLOWED, K8, K10
 from regalia.kernel import EVERYONE, bit, has, rule, tell
+from regalia.schema import ALLOWED
 
 
 @rule
@@ -22,15 +29,19 @@ def others_in(s: State, seat: int, city: int) -> int:
 @rule
 def refuse_placing(s: State, city: int) -> int:
     """K10: one merchant a player and city, a merchant left, and a servant for each merchant of others."""
-    if s.merchants_left[s.seat] == 0 or has(s.merchants[s.seat], city):
-        return K10
-    return ALLOWED if s.servants[s.seat] >= others_in(s, s.seat, city) else K10
+    if s.merchants_left[s.seat] == 0:
+        return NO_MERCHANT_LEFT
+    if has(s.merchants[s.seat], city):
+        return MERCHANT_THERE
+    return ALLOWED if s.servants[s.seat] >= others_in(s, s.seat, city) else SERVANTS_FOR_OTHERS
 
 
 @rule
 def refuse_place(s: State, permit: int, city: int) -> int:
     """K8: an own face-up permit."""
-    return refuse_placing(s, city) if has(s.permits[s.seat], permit) else K8
+    if not has(s.permits[s.seat], permit):
+        return PERMIT_USED if has(s.used_permits[s.seat], permit) else NOT_YOUR_PERMIT
+    return refuse_placing(s, city)
 
 
 @rule
@@ -44,8 +55,8 @@ def place_with_permit(s: State, permit: int, city: int) -> None:
 @rule
 def refuse_visit(s: State, city: int) -> int:
     """K9: the queen's council must be satisfied, and she may stop only where he can place."""
-    ruling = refuse_placing(s, city)
-    return ruling if ruling != ALLOWED else refuse_council(s, QUEENS_COUNCIL, road_price(s, city))
+    reason = refuse_placing(s, city)
+    return reason if reason != ALLOWED else refuse_council(s, QUEENS_COUNCIL, road_price(s, city))
 
 
 @rule
@@ -70,22 +81,22 @@ def place_merchant(s: State, city: int) -> None:
 
 
 @rule
-def connected_group(s: State, city: int) -> int:
-    """K11: the own cities that roads between own cities connect with this one. K20 is an example."""
+def connected_group(s: State, seat: int, city: int) -> int:
+    """K11: a seat's cities that roads between its cities connect with this one. K20 is an example."""
     group = bit(city)
     before = 0
     while group != before:
         before = group
         for member in range(CITIES):
             if has(group, member):
-                group |= NEIGHBOURS[s.board, member] & s.merchants[s.seat]
+                group |= NEIGHBOURS[s.board, member] & s.merchants[seat]
     return group
 
 
 @rule
 def queue_tokens(s: State, city: int) -> None:
     """K11: the city's token and those of its group, each once; those with nobility steps last."""
-    group = connected_group(s, city)
+    group = connected_group(s, s.seat, city)
     queue_token(s, city, False)
     for other in range(CITIES):
         if other != city and has(group, other):

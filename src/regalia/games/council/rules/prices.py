@@ -1,10 +1,19 @@
-"""What things would cost a seat, all at once: for whoever shows it what it can do (K7, K9, K10).
+"""What things would cost a seat and bring it, all at once: for whoever shows it what it can do (K7, K9 to K11, K16).
 
 The functions `..._at` are for Python: they take an array of records and an index.
 """
 
-from regalia.games.council.rules.payment import price, price_of_laid, road_price, seated
-from regalia.games.council.rules.placing import others_in
+from regalia.games.council.rules.board import ELECTION_COINS, GAINS, ROYAL, TOKEN_BONUS
+from regalia.games.council.rules.payment import (
+    cards_laid,
+    council_to_pay,
+    extra_price,
+    least_price,
+    price,
+    road_price,
+    seated,
+)
+from regalia.games.council.rules.placing import connected_group, others_in
 from regalia.games.council.rules.record import (
     CITIES,
     COLOURS,
@@ -15,14 +24,19 @@ from regalia.games.council.rules.record import (
     SEATS_IN_COUNCIL,
     State,
 )
-from regalia.kernel import rule
+from regalia.games.council.rules.rewards import points_for_placing
+from regalia.games.council.rules.stocks import coins_kept
+from regalia.kernel import bit, has, rule
 from regalia.schema import Array, Values
 
 LEAST = 0  # the columns of a council's prices: the least of all, then those with 1 to 4 cards
 COUNCIL_PRICES = SEATS_IN_COUNCIL + 1
-ROADS = 0  # the columns of what a city adds: coins for roads, and servants
+ROADS = 0  # the columns of a city: coins for roads, servants,
 SERVANTS = 1
-CITY_PRICES = 2
+LINKED = 2  # the cities whose tokens a merchant there gains, as a mask,
+REWARDS = 3  # points for tiles and the tenth merchant,
+TOKENS = 4  # and what those tokens give together, by the columns of a bonus
+CITY_COLUMNS = TOKENS + GAINS
 COINS = KINDS  # the column of a payment behind its cards by kind
 PAYMENT_COLUMNS = KINDS + 1
 MOST_PAYMENTS = 2**SEATS_IN_COUNCIL * (SEATS_IN_COUNCIL + 1)  # each councillor's own card or not, and 0 to 4 jokers
@@ -51,12 +65,26 @@ def write_council_prices(s: State, seat: int, council: int, out: Values) -> None
 
 @rule
 def write_prices(s: State, seat: int, councils: Values, cities: Values) -> None:
-    """What each council asks of a seat, and what each city adds to that: roads (K9) and servants (K10)."""
+    """What each council asks of a seat; what each city adds to that, and what a merchant there would bring."""
     for council in range(COUNCILS):
         write_council_prices(s, seat, council, councils)
     for city in range(CITIES):
         cities[city, ROADS] = road_price(s, city)
         cities[city, SERVANTS] = others_in(s, seat, city)
+        cities[city, REWARDS] = points_for_placing(s, seat, city)
+        write_tokens(s, seat, city, cities)
+
+
+@rule
+def write_tokens(s: State, seat: int, city: int, out: Values) -> None:
+    """K11: whose tokens a merchant in a city would gain, and what they give together."""
+    group = connected_group(s, seat, city)
+    out[city, LINKED] = group & ~bit(ROYAL[s.board])
+    for gain in range(GAINS):
+        out[city, TOKENS + gain] = 0
+        for member in range(CITIES):
+            if has(out[city, LINKED], member):
+                out[city, TOKENS + gain] += TOKEN_BONUS[s.tokens[member], gain]
 
 
 @rule
@@ -87,6 +115,13 @@ def write_cards(s: State, seat: int, council: int, choice: int, out: Values, row
 
 
 @rule
+def price_of_more(s: State, cards: int, jokers: int) -> int:
+    """K7: what the payment under way costs with so many more cards, so many of them jokers; NONE without any card."""
+    cards += cards_laid(s)
+    return NONE if cards == 0 else price(cards, s.laid[JOKER] + jokers) + extra_price(s)
+
+
+@rule
 def prices_at(records: Array, index: int, seat: int, councils: Values, cities: Values) -> None:
     write_prices(records[index], seat, councils, cities)
 
@@ -97,6 +132,18 @@ def payments_at(records: Array, index: int, seat: int, council: int, extra: int,
 
 
 @rule
-def price_of_laid_at(records: Array, index: int) -> int:
-    """What confirming the payment under way would cost."""
-    return price_of_laid(records[index])
+def price_of_more_at(records: Array, index: int, cards: int, jokers: int) -> int:
+    return price_of_more(records[index], cards, jokers)
+
+
+@rule
+def joker_price_at(records: Array, index: int) -> int:
+    """K7b: the least that the payment under way can come to cost with another joker."""
+    s = records[index]
+    return least_price(s, council_to_pay(s), extra_price(s), 1)
+
+
+@rule
+def election_coins_at(records: Array, index: int) -> int:
+    """K6, K13: what electing would bring whoever has the turn."""
+    return coins_kept(records[index], ELECTION_COINS)

@@ -5,7 +5,8 @@ from enum import IntEnum
 from regalia import kernel
 from regalia.games.council.rules.components import PERMIT_NAMES
 from regalia.kernel import event_rows
-from regalia.schema import Integer, Member, Subset, Values, field
+from regalia.schema import NOBODY as KNOWN_TO_NOBODY
+from regalia.schema import OWNER, SOME, Integer, Member, Subset, Values, field
 
 MOST_PLAYERS = 4
 NOBODY = -1
@@ -119,7 +120,6 @@ class Bonus(IntEnum):
 
 
 MOST_STOCK = 1_000_000  # where coins without a cap, servants and points stop: no game comes near
-MOST_TURNS = 1 << 30  # where turns stop being counted
 
 QUEUE = 48
 KIND = 0  # the columns of the queue
@@ -135,18 +135,18 @@ _PERMIT = Member(Permit, optional=True)
 class State(kernel.State):
     events: Values = event_rows(40)
 
-    board: int = field(Integer(0, 7), "option board, in the order of components.json")
-    coin_cap: int = field(Integer(0, 20), "option coin_cap; 0: none")
-    tenth_bonus: int = field(Integer(0, 1), "option tenth_bonus: 0 the first only, 1 each")
-    permit_tie: int = field(Integer(0, 1), "option permit_tie: 0 all, 1 none")
-    turn_limit: int = field(Integer(0, 100_000), "option turn_limit; 0: none")
+    board: int = field(Integer(0, 7), "option board, in the order of components.json", fixed=True)
+    coin_cap: int = field(Integer(0, 20), "option coin_cap; 0: none", fixed=True)
+    tenth_bonus: int = field(Integer(0, 1), "option tenth_bonus: 0 the first only, 1 each", fixed=True)
+    permit_tie: int = field(Integer(0, 1), "option permit_tie: 0 all, 1 none", fixed=True)
+    turn_limit: int = field(Integer(0, 100_000), "option turn_limit; 0: none", fixed=True)
 
     phase: int = field(Member(Phase), "where the game stands")
-    turn: int = field(Integer(0, MOST_TURNS), "turns begun, of all seats together")
-    first: int = field(_SEAT, "the first player")
+    turn: int = field(Integer(0, 1 << 30), "turns begun, of all seats together", counter=True)
+    first: int = field(_SEAT, "the first player", fixed=True)
     seat: int = field(_SEAT, "whose turn it is")
     last_turns: int = field(Integer(-1, MOST_PLAYERS - 1), "turns left after this one; -1: the end has not begun")
-    step: int = field(Member(Step), "what the player is in the middle of")
+    step: int = field(Member(Step), "what the player is in the middle of; of a payment only he knows (K7)", known=SOME)
     main_actions: int = field(Integer(0, 100), "main actions that the player may still take")
     acted: int = field(Integer(0, 1), "1: the mandatory main action has been taken")
     quick_actions: int = field(Integer(0, 1), "quick actions that the player may still take")
@@ -154,20 +154,28 @@ class State(kernel.State):
     councils: Values = field(Member(Colour), "councillors from the arrow to the far end", (COUNCILS, SEATS_IN_COUNCIL))
     reserve: Values = field(Integer(0, 4), "councillors beside the board, by colour", (COLOURS,))
 
-    deck: Values = field(_CARDS, "politics cards in the deck, by kind; drawn at random", (KINDS,))
+    deck: Values = field(
+        _CARDS, "politics cards in the deck, by kind; drawn at random", (KINDS,), known=KNOWN_TO_NOBODY
+    )
     deck_size: int = field(_CARDS, "cards in the deck")
     full_deck: Values = field(_CARDS, "the deck as it was made, by kind: of all cards, later of the discards", (KINDS,))
-    drawn: Values = field(_CARDS, "what each seat has drawn from that deck, by kind", (MOST_PLAYERS, KINDS))
+    drawn: Values = field(
+        _CARDS, "what each seat has drawn from that deck, by kind", (MOST_PLAYERS, KINDS), known=OWNER
+    )
     drawn_sizes: Values = field(_CARDS, "how many cards that is", (MOST_PLAYERS,))
     discards: Values = field(_CARDS, "politics cards discarded, by kind", (KINDS,))
-    hands: Values = field(_CARDS, "each seat's politics cards, by kind", (MOST_PLAYERS, KINDS))
-    hand_sizes: Values = field(_CARDS, "cards in each hand", (MOST_PLAYERS,))
-    laid: Values = field(_CARDS, "cards laid for the payment under way, by kind", (KINDS,))
-    pay_region: int = field(Integer(0, REGIONS - 1), "the permit being paid for: its region")
-    pay_space: int = field(Integer(0, SPACES - 1), "the permit being paid for: its space")
-    pay_city: int = field(Member(City), "the city that the queen is being paid to visit")
+    hands: Values = field(_CARDS, "each seat's politics cards, by kind", (MOST_PLAYERS, KINDS), known=OWNER)
+    hand_sizes: Values = field(
+        _CARDS, "cards in each hand; others count those laid too (K7)", (MOST_PLAYERS,), known=SOME
+    )
+    laid: Values = field(_CARDS, "cards laid for the payment under way, by kind", (KINDS,), known=SOME)
+    pay_region: int = field(Integer(0, REGIONS - 1), "the permit being paid for: its region", known=SOME)
+    pay_space: int = field(Integer(0, SPACES - 1), "the permit being paid for: its space", known=SOME)
+    pay_city: int = field(Member(City), "the city that the queen is being paid to visit", known=SOME)
 
-    permit_decks: Values = field(_PERMIT, "permits face down, top first", (REGIONS, PERMITS_IN_REGION))
+    permit_decks: Values = field(
+        _PERMIT, "permits face down, top first; everybody knows those of K12", (REGIONS, PERMITS_IN_REGION), known=SOME
+    )
     permit_counts: Values = field(Integer(0, PERMITS_IN_REGION), "permits face down in each region", (REGIONS,))
     permits_under: Values = field(
         Integer(0, PERMITS_IN_REGION), "how many of those everybody saw go under the others (K12)", (REGIONS,)
@@ -176,10 +184,12 @@ class State(kernel.State):
     permits: Values = field(Subset(Permit), "each seat's permits that can still be used", (MOST_PLAYERS,))
     used_permits: Values = field(Subset(Permit), "each seat's permits turned face down", (MOST_PLAYERS,))
 
-    tokens: Values = field(Integer(NONE, TOKENS - 1), "the token of each city; -1: the royal city", (CITIES,))
+    tokens: Values = field(
+        Integer(NONE, TOKENS - 1), "the token of each city; -1: the royal city", (CITIES,), fixed=True
+    )
     queen: int = field(Member(City), "where the queen is")
     merchants: Values = field(Subset(City), "the cities of each seat", (MOST_PLAYERS,))
-    neutrals: int = field(Subset(City), "the cities of the neutral merchants (K4)")
+    neutrals: int = field(Subset(City), "the cities of the neutral merchants (K4)", fixed=True)
     merchants_left: Values = field(Integer(0, 10), "merchants not yet placed", (MOST_PLAYERS,))
 
     coins: Values = field(_STOCK, "each seat's coins", (MOST_PLAYERS,))

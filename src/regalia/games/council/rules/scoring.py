@@ -13,7 +13,7 @@ from regalia.games.council.rules.board import (
 from regalia.games.council.rules.options import ALL
 from regalia.games.council.rules.record import METALS, QUEENS_TILES, REGIONS, State
 from regalia.kernel import count_bits, rule
-from regalia.schema import Values
+from regalia.schema import Array, Values
 
 
 class Source(IntEnum):
@@ -40,6 +40,12 @@ def score(s: State, out: Values) -> None:
         out[seat, Source.QUEEN] = queens_points(s, seat)
         out[seat, Source.NOBILITY] = nobility_points(s, seat)
         out[seat, Source.PERMITS] = permit_points(s, seat)
+
+
+@rule
+def score_at(records: Array, index: int, out: Values) -> None:
+    """The same for Python, which has an array of records and an index."""
+    score(records[index], out)
 
 
 @rule

@@ -2,9 +2,10 @@
 
 from regalia.games.council.rules.cards import draw_card
 from regalia.games.council.rules.events import OVER, TURN
-from regalia.games.council.rules.record import MOST_TURNS, Phase, State, Step
-from regalia.games.council.rules.rulings import ALLOWED, K5
+from regalia.games.council.rules.reasons import MAIN_ACTION_DUE, MAIN_ACTION_TAKEN, QUICK_ACTION_TAKEN
+from regalia.games.council.rules.record import Phase, State, Step
 from regalia.kernel import EVERYONE, rule, tell
+from regalia.schema import ALLOWED
 
 
 @rule
@@ -13,7 +14,7 @@ def begin_turn(s: State, seat: int) -> None:
     if s.turn_limit > 0 and s.turn == s.turn_limit:
         finish_game(s)
         return
-    s.turn = min(s.turn + 1, MOST_TURNS)
+    s.turn += 1
     s.seat = seat
     s.step = Step.ACTIONS
     s.main_actions = 1
@@ -26,7 +27,7 @@ def begin_turn(s: State, seat: int) -> None:
 @rule
 def refuse_main(s: State) -> int:
     """K5: one main action a turn, and every additional one earned."""
-    return ALLOWED if s.main_actions > 0 else K5
+    return ALLOWED if s.main_actions > 0 else MAIN_ACTION_TAKEN
 
 
 @rule
@@ -38,13 +39,13 @@ def take_main_action(s: State) -> None:
 @rule
 def refuse_quick(s: State) -> int:
     """K5: at most one quick action a turn."""
-    return ALLOWED if s.quick_actions > 0 else K5
+    return ALLOWED if s.quick_actions > 0 else QUICK_ACTION_TAKEN
 
 
 @rule
 def refuse_end(s: State) -> int:
     """K5: the mandatory main action cannot be skipped; additional ones lapse."""
-    return ALLOWED if s.acted == 1 else K5
+    return ALLOWED if s.acted == 1 else MAIN_ACTION_DUE
 
 
 @rule

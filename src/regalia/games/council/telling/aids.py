@@ -1,53 +1,75 @@
-"""What a player could work out himself, from a hidden record."""
+"""What follows from a view by the rules and is worth showing beside it."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from regalia.games.council.rules.actions import ACQUIRE, ACTIONS, ARGUMENT, VERB, VISIT
-from regalia.games.council.rules.prices import (
-    CITY_PRICES,
-    COINS,
-    COUNCIL_PRICES,
-    MOST_PAYMENTS,
-    PAYMENT_COLUMNS,
-    ROADS,
-    payments_at,
-    prices_at,
-)
-from regalia.games.council.rules.record import CITIES, COUNCILS, QUEENS_COUNCIL, Card
-from regalia.schema import Array
+from regalia.games.council.rules.board import BOARDS, METAL, NEIGHBOURS
+from regalia.games.council.rules.prices import COINS, MOST_PAYMENTS, PAYMENT_COLUMNS, payments_at
+from regalia.games.council.rules.record import CITIES, NONE, City, Council, Metal, Phase, Step
+from regalia.games.council.rules.scoring import SOURCES, Source, score_at
+from regalia.games.council.telling.facts import Ledger
+from regalia.schema import Array, Json
+
+_WON = [Source.PLAY, Source.COLOURS, Source.REGIONS, Source.QUEEN]  # the other sources change hands until the end
+_PAYING = (Step.PAY_FOR_PERMIT, Step.PAY_FOR_QUEEN)
+_NAMES = [city.name.lower() for city in City]
 
 
-@dataclass(frozen=True)
-class Payment:
-    """One way to pay: how many cards of each kind, and the coins for the rest."""
-
-    cards: tuple[int, ...]
-    coins: int
-
-    def to_json(self) -> dict[str, Any]:
-        laid = {card.name.lower(): self.cards[card] for card in Card if self.cards[card]}
-        return {"cards": laid, "coins": self.coins}
+def _metals(board: int) -> list[str | None]:
+    metals = [int(METAL[board, city]) for city in range(CITIES)]
+    return [None if metal == NONE else Metal(metal).name.lower() for metal in metals]
 
 
-def payments(records: Array, seat: int, action: dict[str, Any]) -> list[Payment]:
-    """K7, K7b, K9: every payment that a seat can make for a permit or the queen's help, the cheapest first."""
-    code = ACTIONS.read(action)
-    if VERB[code] == VISIT:
-        council, extra = QUEENS_COUNCIL, _road_price(records, seat, ARGUMENT[code, 0])
-    elif VERB[code] == ACQUIRE:
-        council, extra = int(ARGUMENT[code, 0]), 0  # NumPy's own numbers take a compiled rule a millisecond to look at
-    else:
-        return []
+def _roads(board: int) -> list[tuple[str, str]]:
+    """Every road once."""
+    pairs = [(one, other) for one in range(CITIES) for other in range(one) if NEIGHBOURS[board, one] >> other & 1]
+    return [(_NAMES[other], _NAMES[one]) for one, other in pairs]
+
+
+_MAPS = [(_metals(board), _roads(board)) for board in range(len(BOARDS))]
+
+
+def derived(view: Array) -> dict[str, Json]:
+    """Scores and the map; to whoever has the turn, the ways to pay and the payment under way."""
+    metals, roads = _MAPS[view["board"][0]]
+    return {
+        **scores(view),
+        "metals": [*metals],
+        "roads": [[*road] for road in roads],
+        "payments": payments(view),
+        "payment": _payment(view),
+    }
+
+
+def scores(view: Array) -> dict[str, Json]:
+    """K18: the score by sources as if the game ended now, and the points of it that nobody can lose any more."""
+    points = np.zeros((view["players"][0], len(SOURCES)), np.int32)
+    score_at(view, 0, points)
+    return {
+        "score": dict(zip(SOURCES, points.T.tolist(), strict=True)),
+        "points_won": points[:, _WON].sum(axis=1).tolist(),
+    }
+
+
+def payments(view: Array) -> dict[str, list[dict[str, Any]]]:
+    """K7, K7b: by council, all that whoever has the turn can pay with; empty to others, who do not see the hand.
+
+    Cards by kind and coins, before roads: with those the queen's help must still be within one's coins.
+    """
+    seat = int(view["seat"][0])
+    if view["phase"][0] == Phase.OVER or view["hands"][0, seat].sum() != view["hand_sizes"][0, seat]:
+        return {}
+    return {council.name.lower(): _ways(view, seat, council.value) for council in Council}
+
+
+def _ways(view: Array, seat: int, council: int) -> list[dict[str, Any]]:
+    """The cheapest first."""
     ways = np.zeros((MOST_PAYMENTS, PAYMENT_COLUMNS), np.int32)
-    found = payments_at(records, 0, seat, council, extra, ways)
-    possible = [Payment(tuple(way[:COINS]), way[COINS]) for way in ways[:found].tolist()]
-    return sorted(possible, key=lambda way: (way.coins, way.cards))
+    found = payments_at(view, 0, seat, council, 0, ways)
+    rows = sorted(ways[:found].tolist(), key=lambda row: row[COINS])
+    return [{"cards": row[:COINS], "coins": row[COINS]} for row in rows]
 
 
-def _road_price(records: Array, seat: int, city: int) -> int:
-    councils, cities = np.zeros((COUNCILS, COUNCIL_PRICES), np.int32), np.zeros((CITIES, CITY_PRICES), np.int32)
-    prices_at(records, 0, seat, councils, cities)
-    return int(cities[city, ROADS])
+def _payment(view: Array) -> dict[str, Json] | None:
+    return Ledger(view, int(view["seat"][0])).payment() if view["step"][0] in _PAYING else None

@@ -4,119 +4,126 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby
 
-from regalia.games.council.telling.phrases import Told, gained
+from regalia.games.council.telling.phrases import GAINS, PERMITS, TOKENS
 from regalia.schema import Json
+
+Event = Mapping[str, Json]
 
 _FAMILIES = {
     "revealed": "offers",
     "neutral": "neutrals",
     "wants_permit": "payment",
     "wants_queen": "payment",
-    "queen_moved": "placing",
-    "placed": "placing",
     "laid": "payment",
     "paid": "payment",
+    "queen_moved": "placing",
+    "placed": "placing",
     "drew": "haul",
     "drew_card": "haul",
     "token": "haul",
     "permit": "haul",
     "square": "haul",
     "climbed": "climb",
-    "turned_up": "turned_up",
 }
 
 
-def condensed(events: Iterable[Told]) -> Iterator[Told]:
-    for (family, _), group in groupby(_by_seat(events), _kin):
-        yield from _RETOLD.get(family, iter)(list(group))
+def condensed(events: Iterable[Event]) -> Iterator[Event]:
+    """The story of a stretch of play with small steps that belong together told as one."""
+    for (family, seat), group in groupby(_by_seat(events), _kin):
+        yield from _RETOLD.get(family, _as_they_are)(list(group), seat)
 
 
-def _by_seat(events: Iterable[Told]) -> Iterator[Told]:
+def _by_seat(events: Iterable[Event]) -> Iterator[Event]:
     """Permits are turned up by whoever made room for them. That a turn begins shows by itself."""
     seat = None
-    for told in events:
-        seat = told.get("seat", seat)
-        if told["type"] == "revealed" and seat is not None:
-            yield {**told, "type": "turned_up", "seat": seat}
-        elif told["type"] != "turn":
-            yield told
+    for event in events:
+        seat = event.get("seat", seat)
+        if event["type"] == "revealed" and seat is not None:
+            yield {**event, "seat": seat}
+        elif event["type"] != "turn":
+            yield event
 
 
-def _kin(told: Told) -> tuple[str, int | None]:
-    kind: str = told["type"]
-    return _FAMILIES.get(kind, kind), told.get("seat")
+def _kin(event: Event) -> tuple[str, int | None]:
+    kind: str = event["type"]
+    return _FAMILIES.get(kind, kind), event.get("seat")
 
 
-def _neutrals(events: list[Told]) -> Iterator[Told]:
-    yield {"type": "neutrals", "cities": [told["city"] for told in events]}
+def _as_they_are(events: list[Event], seat: int | None) -> Iterable[Event]:
+    return events
 
 
-def _permits(events: list[Told]) -> Told:
-    return {**events[0], "permits": [told["permit"] for told in events]}
+def _neutrals(events: list[Event], seat: int | None) -> Iterator[Event]:
+    yield {"type": "neutrals", "cities": [event["city"] for event in events]}
 
 
-def _offers(events: list[Told]) -> Iterator[Told]:
-    yield {**_permits(events), "type": "offers"}
+def _offers(events: list[Event], seat: int | None) -> Iterator[Event]:
+    """Those of the deal nobody turned up."""
+    permits = [event["permit"] for event in events]
+    by_nobody, by_seat = {"type": "offers"}, {"type": "turned_up", "seat": seat}
+    yield {**(by_nobody if seat is None else by_seat), "permits": permits}
 
 
-def _payment(events: list[Told]) -> Iterator[Told]:
+def _payment(events: list[Event], seat: int | None) -> Iterator[Event]:
     """Cards and coins together; what they are for shows in what comes of it."""
-    paid, laid = events[-1], [told["card"] for told in events if told["type"] == "laid"]
-    if paid["type"] == "paid":
-        yield {**paid, "type": "payment", "pile": [card for card in paid["cards"] if card]}
-    elif len(laid) > 1:
-        yield {"type": "laid_several", "seat": paid["seat"], "pile": laid}
-    elif laid:
-        yield events[-1]
+    last, laid = events[-1], [event["card"] for event in events if event["type"] == "laid"]
+    if last["type"] == "paid" or len(laid) < 2:
+        yield last
     else:
-        yield from events
+        yield {"type": "laid_several", "seat": seat, "cards": laid}
 
 
-def _placing(events: list[Told]) -> Iterator[Told]:
+def _placing(events: list[Event], seat: int | None) -> Iterator[Event]:
     """The queen's way and the merchant at its end."""
-    placed = events[-1]
-    with_queen = len(events) > 1 and placed["type"] == "placed"
-    yield {**placed, "type": "placed_with_queen"} if with_queen else placed
+    with_queen = False
+    for event in events:
+        if event["type"] == "placed":
+            yield {**event, "type": "placed_with_queen"} if with_queen else event
+        with_queen = event["type"] == "queen_moved"
 
 
-def _haul(events: list[Told]) -> Iterator[Told]:
+def _haul(events: list[Event], seat: int | None) -> Iterator[Event]:
     """Tokens together, then the cards drawn; of those that others draw with a bonus the bonus tells."""
-    tokens = [told for told in events if told["type"] == "token"]
-    bonuses = [told for told in events if told["type"] in ("permit", "square")]
+    tokens = [event for event in events if event["type"] == "token"]
+    bonuses = [event for event in events if event["type"] in ("permit", "square")]
     yield from [_tokens(tokens)] if len(tokens) > 1 else tokens
     yield from bonuses
-    seen = [told["card"] for told in events if told["type"] == "drew_card"]
-    unseen = sum(told["type"] == "drew" for told in events)
-    about: dict[str, Json] = {"seat": events[0]["seat"]}
+    seen = [event["card"] for event in events if event["type"] == "drew_card"]
+    unseen = sum(event["type"] == "drew" for event in events)
     if len(seen) == 1:
-        yield {"type": "drew_card", "card": seen[0], **about}
+        yield {"type": "drew_card", "seat": seat, "card": seen[0]}
     elif seen:
-        yield {"type": "drew_cards", "pile": seen, **about}
+        yield {"type": "drew_cards", "seat": seat, "cards": seen}
     elif unseen and not tokens and not bonuses:
-        yield {"type": "drew_several", "count": unseen, **about}
+        yield {"type": "drew_several", "seat": seat, "count": unseen} if unseen > 1 else {"type": "drew", "seat": seat}
 
 
-def _tokens(events: list[Told]) -> Told:
+def _tokens(events: list[Event]) -> Event:
     total: Counter[str] = Counter()
-    for told in events:
-        total.update(gained(told))
+    for event in events:
+        total.update(gained(event))
     return {"type": "tokens", "seat": events[0]["seat"], "count": len(events), **total}
 
 
-def _last(events: list[Told]) -> Iterator[Told]:
+def gained(event: Event) -> dict[str, int]:
+    """What an event says was gained, and the nobility steps of the token or permit that it tells of."""
+    printed: Mapping[str, int] = {}
+    if event["type"] == "token":
+        printed = TOKENS[event["token"]]
+    elif event["type"] == "permit":
+        printed = PERMITS[event["permit"]]
+    return {"nobility": printed.get("nobility", 0)} | {name: event[name] for name in GAINS if name in event}
+
+
+def _last(events: list[Event], seat: int | None) -> Iterator[Event]:
     yield events[-1]
 
 
-def _turned_up(events: list[Told]) -> Iterator[Told]:
-    yield _permits(events)
-
-
-_RETOLD: Mapping[str, Callable[[list[Told]], Iterator[Told]]] = {
+_RETOLD: Mapping[str, Callable[[list[Event], int | None], Iterable[Event]]] = {
     "offers": _offers,
     "neutrals": _neutrals,
     "payment": _payment,
     "placing": _placing,
     "haul": _haul,
     "climb": _last,
-    "turned_up": _turned_up,
 }
