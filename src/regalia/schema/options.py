@@ -71,15 +71,12 @@ class Figures:
     name: str
     meaning: str
     default: Mapping[str, Json]
-    fill: Callable[[Mapping[str, Json]], dict[str, Json]]  # the fields of sound figures; ValueError says what is wrong
+    fill: Callable[[Mapping[str, Json]], dict[str, Json]]  # the fields of sound figures, or MalformedInput
 
     def fields(self, value: object) -> dict[str, Json]:
         if not isinstance(value, Mapping) or value.keys() != self.default.keys():
             raise MalformedInput("malformed-options", "no-figures", names=list(self.default), given=quoted(value))
-        try:
-            return self.fill(value)
-        except ValueError as error:
-            raise MalformedInput("malformed-options", "wrong-figures", problem=str(error)) from error
+        return self.fill(value)
 
     def describe(self) -> dict[str, Json]:
         about = {"name": self.name, "kind": "figures", "meaning": self.meaning}

@@ -15,12 +15,12 @@ tumult-help =
 
     Wer die meisten Gefolgsleute hat, regiert als Nächster, gibt 5 davon zurück und
     stellt eine Statue in die Chronik. Das Spiel endet, wenn jemand alle 25 Statuen
-    aufgestellt hat, wenn der Vorsprung groß genug ist oder mit dem zehnten Feld der
-    Chronik. Die meisten Statuen gewinnen; bei Gleichstand entscheidet der Rang.
+    aufgestellt hat, wenn zwischen den meisten und den wenigsten Statuen genug Abstand
+    ist oder mit dem zehnten Feld der Chronik. Die meisten Statuen gewinnen; bei Gleichstand entscheidet der Rang.
 
     Ein Feld heißt nach seinem Gebiet und seiner Nummer, zeilenweise von 1 bis 9: B4
-    ist das erste Feld der mittleren Zeile von Gebiet B. P ist Wiese, F Wald,
-    M Gebirge, V Dorf, S Schloss; a bis d sind die Statuen der Spieler.
+    ist das erste Feld der mittleren Zeile von Gebiet B. Wi ist Wiese, Wa Wald,
+    Ge Gebirge, Do Dorf, Sc Schloss; a bis d sind die Statuen der Spieler.
 help-reference = preise          was die Felder kosten und was sonst gut zu wissen ist
 
 
@@ -32,7 +32,12 @@ good =
         [marble] Marmor
        *[tools] Werkzeug
     }
-tile = { $value } { good }
+tile =
+    { $good ->
+        [bread] { $value } Brot
+        [marble] { $value } Marmor
+       *[tools] { $value } Werkzeug
+    }
 tile-in-brief =
     { $value }{ $good ->
         [bread] B
@@ -40,6 +45,18 @@ tile-in-brief =
        *[tools] W
     }
 goods = { $bread } Brot, { $marble } Marmor, { $tools } Werkzeug
+region =
+    { $slot ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+        [5] F
+        [6] G
+       *[7] H
+    }
+spot = { region }{ $field }
 terrain =
     { $terrain ->
         [pasture] Wiese
@@ -48,29 +65,44 @@ terrain =
         [village] Dorf
        *[palace] Schloss
     }
+    .letter =
+        { $terrain ->
+            [pasture] Wi
+            [forest] Wa
+            [mountain] Ge
+            [village] Do
+           *[palace] Sc
+        }
 a-terrain =
     { $terrain ->
-        [pasture] einer Wiese
-        [forest] einem Wald
-        [mountain] einem Gebirge
-        [village] einem Dorf
-       *[palace] einem Schloss
+        [pasture] eine Wiese
+        [forest] ein Wald
+        [mountain] ein Gebirge
+        [village] ein Dorf
+       *[palace] ein Schloss
+    }
+rank-name =
+    { $rank ->
+        [1] König/in
+        [2] Herzog/in
+        [3] Fürst/in
+       *[4] Graf/Gräfin
     }
 rank-title =
     { $rank ->
-        [1] { $title ->
+        [1] { TITLE($seat) ->
             [feminine] Königin
            *[masculine] König
         }
-        [2] { $title ->
+        [2] { TITLE($seat) ->
             [feminine] Herzogin
            *[masculine] Herzog
         }
-        [3] { $title ->
+        [3] { TITLE($seat) ->
             [feminine] Fürstin
            *[masculine] Fürst
         }
-       *[4] { $title ->
+       *[4] { TITLE($seat) ->
             [feminine] Gräfin
            *[masculine] Graf
         }
@@ -91,22 +123,27 @@ some-tiles =
 
 board-round =
     { $trial ->
-        [1] Probelauf der Steuern
-       *[other] { $number ->
+        [true] Probelauf der Steuern
+       *[false] { $number ->
             [0] Vor der ersten Runde
            *[other] Runde { $number }
         }
     }; Gefolgsleute im Vorrat: { $supply }
 board-chronicle =
-    Chronik: { $space } von 10 Feldern besetzt; { $next ->
-        [3] das nächste deckt Gebiete auf
-        [5] das nächste deckt die letzten Gebiete auf
-        [10] das nächste ist das letzte
-        [11] das war das letzte
-       *[other] { $limit ->
-            [0] das nächste bringt eine Statue
-           *[other] Ende beim nächsten mit mehr als { $limit } Vorsprung
-        }
+    Chronik: { $taken } von 10 Feldern besetzt; { $next ->
+        [statue] das nächste bringt eine Statue
+        [regions] das nächste deckt { $regions ->
+            [one] ein Gebiet
+           *[other] { $regions } Gebiete
+        } auf
+        [apart] das nächste kann das Spiel beenden
+        [last] das nächste ist das letzte
+       *[over] das war das letzte
+    }
+board-apart =
+    Abstand zwischen den meisten und den wenigsten Statuen: { $apart }; { $ends ->
+        [true] mehr als { $number } beendet das Spiel beim nächsten Feld
+       *[false] das zählt ab Feld 6
     }
 board-demand = Das Volk braucht: { $goods }
 board-left = Ihm bleiben: { $goods }
@@ -121,10 +158,10 @@ board-loot =
            *[other] , hält Plättchen { $hand }
         }
     }
-board-payment = Zahlung für { $spot } ({ terrain }): { $price }
+board-payment = Zahlung für { spot } ({ terrain }): { $price }
 board-paid = { $cost } nötig, gelegt { $laid }, noch da { $own }
 realm-legend =
-    P Wiese, F Wald, M Gebirge, V Dorf, S Schloss; Felder 1 bis 9 zeilenweise;
+    Wi Wiese, Wa Wald, Ge Gebirge, Do Dorf, Sc Schloss; Felder 1 bis 9 zeilenweise;
     a bis d sind die Statuen der Spieler, ein Punkt ist ein freies Feld.
 tiles-legend = ? unbekannt, (b) in Hand von b, [b] bei b; B Brot, M Marmor, W Werkzeug
 region-down = verdeckt
@@ -150,32 +187,77 @@ reference-notes =
     Gierigste gesucht wird.
 
 
-## Was die Phasen wollen
+## Was zu tun ist
 
-hint-first_statues = Stelle deine erste Statue auf eine Wiese.
-hint-ready = Gleich werden Steuern eingetrieben: Der König dreht die Sanduhr um, wenn alle anderen bereit sind.
-hint-taxes =
-    { $mode ->
-        [turns] Hebe ein Plättchen auf und behalte es oder leg es zurück, oder zieh dich für diese Runde zurück.
-        [budget] Hebe Plättchen auf und behalte sie oder leg sie zurück; jeder Handgriff zählt.
-       *[hourglass] Plündere: Hebe ein Plättchen auf, behalte es oder leg es zurück, bevor der Sand durch ist.
+hint-first-statues =
+    { PERSON($seat) ->
+        [second] Stelle deine erste Statue auf eine Wiese.
+       *[third] { $seat } stellt die erste Statue auf.
     }
-hint-hands = Der Sand ist durch: Behalte das Plättchen in deiner Hand oder leg es zurück.
-hint-placing = Stelle eine Statue auf ein Feld, oder passe.
-hint-paying = Lege Plättchen, bis jede Ware im Preis erreicht ist; was darüber geht, bringt Gefolgsleute.
+hint-ready =
+    { PERSON($seat) ->
+        [second] Gleich werden Steuern eingetrieben: Sag, wenn du bereit bist.
+       *[third] { $seat } soll sich bereit melden.
+    }
+hint-start =
+    { PERSON($seat) ->
+        [second] Alle anderen sind bereit: Dreh die Sanduhr um.
+       *[third] { $seat } dreht die Sanduhr um.
+    }
+hint-hand =
+    { PERSON($seat) ->
+        [second] { $late ->
+            [yes] Der Sand ist durch: Behalte Plättchen { $place } aus deiner Hand oder leg es zurück.
+           *[no] Behalte Plättchen { $place } aus deiner Hand oder leg es zurück.
+        }
+       *[third] { $seat } sieht Plättchen { $place } an.
+    }
+hint-hourglass =
+    { PERSON($seat) ->
+        [second] Plündere: Hebe ein Plättchen auf, behalte es oder leg es zurück, bevor der Sand durch ist.
+       *[third] { $seat } treibt Steuern ein.
+    }
+hint-turns =
+    { PERSON($seat) ->
+        [second] Hebe ein Plättchen auf und behalte es oder leg es zurück, oder zieh dich für diese Runde zurück. Du darfst noch { $left ->
+            [one] einmal
+           *[other] { $left } Mal
+        } aufheben.
+       *[third] { $seat } hebt ein Plättchen auf oder zieht sich zurück.
+    }
+hint-budget =
+    { PERSON($seat) ->
+        [second] Hebe Plättchen auf und behalte sie oder leg sie zurück; du hast noch { $left ->
+            [one] 1 Handgriff
+           *[other] { $left } Handgriffe
+        }.
+       *[third] { $seat } treibt Steuern ein.
+    }
+hint-placing =
+    { PERSON($seat) ->
+        [second] Stelle eine Statue auf ein Feld, oder passe.
+       *[third] { $seat } stellt eine Statue auf oder passt.
+    }
+hint-paying =
+    { PERSON($seat) ->
+        [second] Lege Plättchen: Es fehlen noch { $missing }. Was über den Preis geht, bringt Gefolgsleute.
+       *[third] { $seat } zahlt für ein Feld.
+    }
 hint-revealing =
-    { $regions ->
-        [one] Decke ein Gebiet auf; es öffnet sich mit der nächsten Runde.
-       *[other] Decke { $regions } Gebiete auf; sie öffnen sich mit der nächsten Runde.
+    { PERSON($seat) ->
+        [second] { $regions ->
+            [one] Decke ein Gebiet auf; es öffnet sich mit der nächsten Runde.
+           *[other] Decke { $regions } Gebiete auf; sie öffnen sich mit der nächsten Runde.
+        }
+       *[third] { $seat } deckt Gebiete auf.
     }
-hint-over = Das Spiel ist zu Ende.
 
 
 ## Gegen die Sanduhr
 
-rush-prompt = Noch { $seconds } Sekunden; Plättchen, k behalten, z zurück, fertig:
-rush-how = Tippe die Nummer eines Plättchens, um es aufzuheben, k, um es zu behalten, z, um es zurückzulegen, fertig, um aufzuhören; auch mehreres hintereinander (k 7).
-word-keep = k b behalten keep
+rush-prompt = Noch { $seconds } Sekunden; Plättchen, b behalten, z zurück, fertig:
+rush-how = Tippe die Nummer eines Plättchens, um es aufzuheben, b, um es zu behalten, z, um es zurückzulegen, fertig, um aufzuhören; auch mehreres hintereinander (b 7).
+word-keep = b behalten k keep
 word-return = z r zurück zurueck return
 word-done = f d fertig done
 
@@ -183,15 +265,15 @@ word-done = f d fertig done
 ## Was geschieht
 
 event-rank =
-    { $person ->
+    { PERSON($seat) ->
         [second] du bist
-       *[third] { $name } ist
+       *[third] { $seat } ist
     } { rank-title }
 event-first_statue =
-    { $person ->
+    { PERSON($seat) ->
         [second] du stellst
-       *[third] { $name } stellt
-    } die erste Statue auf { $spot }
+       *[third] { $seat } stellt
+    } die erste Statue auf { spot }
 event-round = Runde { $number }
 event-demanded =
     { $same ->
@@ -200,62 +282,62 @@ event-demanded =
     }
 event-laid_out = { $places } Plättchen liegen in der Mitte, { $aside } sind in dieser Runde aus dem Spiel
 event-said_ready =
-    { $person ->
+    { PERSON($seat) ->
         [second] du bist
-       *[third] { $name } ist
+       *[third] { $seat } ist
     } bereit
 event-started =
-    { $person ->
+    { PERSON($seat) ->
         [second] du drehst
-       *[third] { $name } dreht
+       *[third] { $seat } dreht
     } die Sanduhr um
 event-lifted =
-    { $person ->
+    { PERSON($seat) ->
         [second] du hebst
-       *[third] { $name } hebt
+       *[third] { $seat } hebt
     } Plättchen { $place } auf
 event-saw =
-    { $person ->
+    { PERSON($seat) ->
         [second] du siehst
-       *[third] { $name } sieht
+       *[third] { $seat } sieht
     } { tile } auf Plättchen { $place }
 event-kept =
-    { $person ->
+    { PERSON($seat) ->
         [second] du behältst
-       *[third] { $name } behält
+       *[third] { $seat } behält
     } Plättchen { $place }
 event-returned =
-    { $person ->
+    { PERSON($seat) ->
         [second] du legst
-       *[third] { $name } legt
+       *[third] { $seat } legt
     } Plättchen { $place } zurück
 event-finished =
     { $cause ->
-        [budget] { $person ->
+        [budget] { PERSON($seat) ->
             [second] du hast
-           *[third] { $name } hat
-        } keine Handbewegung mehr
-        [lifts] { $person ->
+           *[third] { $seat } hat
+        } keinen Handgriff mehr
+        [lifts] { PERSON($seat) ->
             [second] du darfst
-           *[third] { $name } darf
+           *[third] { $seat } darf
         } kein Plättchen mehr aufheben
-       *[choice] { $person ->
+       *[choice] { PERSON($seat) ->
             [second] du plünderst
-           *[third] { $name } plündert
+           *[third] { $seat } plündert
         } nicht mehr
     }
 event-sand_out = Der Sand ist durchgelaufen
 event-practice_over = Der Probelauf ist vorbei; jetzt gilt es
 event-left_over = Dem Volk bleiben: { goods }
 event-robbed =
-    { $person ->
+    { PERSON($seat) ->
         [second] du hast
-       *[third] { $name } hat
+       *[third] { $seat } hat
     } { goods } geraubt
 event-tumult =
-    { $person ->
+    { PERSON($seat) ->
         [second] Tumult um { good }: Du bist am gierigsten
-       *[third] Tumult um { good }: { $name } ist am gierigsten
+       *[third] Tumult um { good }: { $seat } ist am gierigsten
     } (mit { $count }){ $tiles ->
         [0] {""}
         [one] ; 1 Plättchen geht zurück
@@ -263,45 +345,45 @@ event-tumult =
     }
 event-calm = Kein Tumult um { good }
 event-wants =
-    { $person ->
+    { PERSON($seat) ->
         [second] du wählst
-       *[third] { $name } wählt
-    } { $spot } ({ terrain }){ $factor ->
+       *[third] { $seat } wählt
+    } { spot } ({ terrain }){ $factor ->
         [2] {" "}zum doppelten Preis
        *[other] {""}
     }
 event-laid =
-    { $person ->
+    { PERSON($seat) ->
         [second] du legst
-       *[third] { $name } legt
+       *[third] { $seat } legt
     } { tile }
 event-placed =
-    { $person ->
+    { PERSON($seat) ->
         [second] du stellst
-       *[third] { $name } stellt
-    } { some-statues } auf { $spot } ({ terrain })
+       *[third] { $seat } stellt
+    } { some-statues } auf { spot } ({ terrain })
 event-passed =
-    { $person ->
+    { PERSON($seat) ->
         [second] du passt
-       *[third] { $name } passt
+       *[third] { $seat } passt
     }
 event-consoled =
-    { $person ->
+    { PERSON($seat) ->
         [second] du konntest
-       *[third] { $name } konnte
+       *[third] { $seat } konnte
     } nichts aufstellen
 event-gained =
-    { $person ->
+    { PERSON($seat) ->
         [second] du bekommst
-       *[third] { $name } bekommt
+       *[third] { $seat } bekommt
     } { $supporters ->
         [one] 1 Gefolgsmann
        *[other] { $supporters } Gefolgsleute
     }
 event-lost =
-    { $person ->
+    { PERSON($seat) ->
         [second] du verlierst
-       *[third] { $name } verliert
+       *[third] { $seat } verliert
     } { $supporters ->
         [one] 1 Gefolgsmann
        *[other] { $supporters } Gefolgsleute
@@ -309,23 +391,23 @@ event-lost =
 event-shortage = Die Gefolgsleute werden knapp: Alle geben 5 zurück
 event-relief = Es fehlt an Gefolgsleuten: Alle nehmen 5
 event-crowned =
-    { $person ->
+    { PERSON($seat) ->
         [second] du wirst
-       *[third] { $name } wird
+       *[third] { $seat } wird
     } gekrönt, mit { $statues ->
         [one] einer Statue
        *[other] { $statues } Statuen
     } auf Feld { $space } der Chronik
-event-revealed = Gebiet { $slot } ist aufgedeckt, aber bis zur nächsten Runde gesperrt
+event-revealed = Gebiet { region } ist aufgedeckt, aber bis zur nächsten Runde gesperrt
 event-mercy =
-    { $person ->
+    { PERSON($seat) ->
         [second] du hast
-       *[third] { $name } hat
+       *[third] { $seat } hat
     } die Gnade des Volkes
 event-won =
-    { $person ->
+    { PERSON($seat) ->
         [second] Du gewinnst
-       *[third] { $name } gewinnt
+       *[third] { $seat } gewinnt
     } mit { $statues ->
         [one] einer aufgestellten Statue
        *[other] { $statues } aufgestellten Statuen
@@ -334,30 +416,194 @@ event-won =
 
 ## Was man tun kann
 
-action-erect = deine erste Statue auf { $spot } stellen
+action-erect = deine erste Statue auf { spot } stellen
     .title = Deine erste Statue, auf der Wiese
-    .label = { $spot }
+    .label = { spot }
 action-ready = sagen, dass du bereit bist
 action-start = die Sanduhr umdrehen
-action-lift = Plättchen { $place } aufheben{ $known ->
-        [0] {""}
-       *[other] {" "}({ $value } { good })
-    }
+action-lift = Plättchen { $place } aufheben{ tile-if-known }
     .title = Ein Plättchen aufheben
-    .label =
-        Nr. { $place }{ $known ->
-            [0] {""}
-           *[other] {" "}({ $value } { good })
-        }
-action-keep = das Plättchen in deiner Hand behalten
-action-return = das Plättchen in deiner Hand zurücklegen
+    .label = Nr. { $place }{ tile-if-known }
+tile-if-known =
+    { $known ->
+        [yes] {" "}({ tile })
+       *[no] {""}
+    }
+action-keep = das Plättchen in deiner Hand behalten{ tile-if-known }
+action-return = das Plättchen in deiner Hand zurücklegen{ tile-if-known }
 action-done = in dieser Runde nicht mehr plündern
-action-place = { some-statues } auf { $spot } ({ terrain }) stellen, für { $price }
+action-place = { some-statues } auf { spot } ({ terrain }) stellen, für { $price }
     .title = Eine Statue aufstellen: Feld, Gelände, Preis in Brot/Marmor/Werkzeug
-    .label = { $spot } { terrain } { $brief }
-action-pay = { tile } legen
+    .label = { spot } { terrain } { LIST($brief, by: "/") }
+action-pay =
+    { tile } legen{ COUNT($missing) ->
+        [0] {""}
+       *[other] , dann fehlen { $missing }
+    }{ $supporters ->
+        [0] {""}
+        [one] {" "}(1 Gefolgsmann)
+       *[other] {" "}({ $supporters } Gefolgsleute)
+    }
 action-pass = jetzt nichts aufstellen
-action-reveal = Gebiet { $slot } aufdecken
+action-reveal = Gebiet { region } aufdecken
+
+
+## Warum nicht: je ein Grund
+
+reason-others-not-ready = Du drehst die Sanduhr um, sobald alle bereit sind: { $seats } { COUNT($seats) ->
+        [one] ist
+       *[other] sind
+    } es noch nicht.
+reason-ready-already = Du hast schon gesagt, dass du bereit bist; { $king } dreht die Sanduhr um, wenn es alle sind.
+reason-sand-out = Der Sand ist durch, und deine Hand ist leer.
+reason-done = Du hast gesagt, dass du in dieser Runde nicht mehr plünderst.
+reason-no-movement-left =
+    { $budget ->
+        [one] Dein einziger Handgriff in dieser Runde ist verbraucht.
+       *[other] Deine { $budget } Handgriffe in dieser Runde sind verbraucht.
+    }
+reason-no-lift-left = Du hast in dieser Runde { $lifts } Plättchen aufgehoben, und mehr geht nicht.
+reason-nothing-to-lift = Die letzten Plättchen sind in anderen Händen ({ $seats }): Warte, ob eines zurückgelegt wird.
+reason-first-statues = Jetzt stellen alle ihre erste Statue auf, sonst nichts.
+reason-king-turns-it =
+    { TITLE($king) ->
+        [feminine] Nur Königin { $king } dreht die Sanduhr um.
+       *[masculine] Nur König { $king } dreht die Sanduhr um.
+    }
+reason-king-is-not-asked = Du regierst und musst dich nicht bereit melden: Dreh die Sanduhr um.
+reason-not-started = Die Sanduhr ist noch nicht umgedreht.
+reason-taxes-first = Jetzt werden Steuern eingetrieben.
+reason-hand-full = Behalte erst Plättchen { $place } aus deiner Hand oder leg es zurück.
+reason-hand-empty = Du hast kein Plättchen in der Hand.
+reason-placing-now = Jetzt werden Statuen aufgestellt.
+reason-no-field-chosen = Wähle ein Feld, bevor du zahlst.
+reason-finish-payment = Bezahle erst { spot } zu Ende.
+reason-revealing-now = Jetzt werden Gebiete aufgedeckt.
+reason-no-such-tile = Es gibt kein Plättchen { $place }: In der Mitte liegen nur { $places }.
+reason-no-such-region = In diesem Spiel gibt es nur { $regions } Gebiete.
+reason-not-in-castle = Du hast kein Plättchen mit { tile }.
+reason-in-another-hand = { $seat } hat Plättchen { $place } in der Hand.
+reason-tile-kept =
+    { PERSON($seat) ->
+        [second] Du hast Plättchen { $place } schon behalten.
+       *[third] { $seat } hat Plättchen { $place } behalten.
+    }
+reason-first-face-down = Gebiet { region } liegt verdeckt.
+reason-first-field-taken = Auf { spot } steht schon eine Statue von { $seat }.
+reason-no-pasture = Die erste Statue steht auf einer Wiese, und { spot } ist { a-terrain }.
+reason-region-face-down = Gebiet { region } liegt verdeckt und ist gesperrt.
+reason-region-closed = Gebiet { region } ist gerade erst aufgedeckt und bis zur nächsten Runde gesperrt.
+reason-field-taken =
+    { PERSON($seat) ->
+        [second] Auf { spot } steht schon deine eigene Statue.
+       *[third] Auf { spot } steht schon eine Statue von { $seat }.
+    }
+reason-out-of-reach = { spot } ist { a-terrain } und grenzt an keines deiner Felder.
+reason-too-few-statues =
+    { $left ->
+        [one] Ein Feld wie dieses ({ terrain }) verlangt { some-statues }: Du hast nur noch 1.
+       *[other] Ein Feld wie dieses ({ terrain }) verlangt { some-statues }: Du hast nur noch { $left }.
+    }
+reason-region-face-up = Gebiet { region } liegt schon offen.
+reason-not-in-price = Der Preis verlangt diese Ware nicht: { good }.
+reason-covered = Der Preis von { tile } ist schon erreicht.
+reason-needless-tile = Ein Plättchen mit { tile } passt nicht: Der Preis von { $cost } wäre auch ohne das kleinste Plättchen erreicht.
+reason-goods-missing = Für { spot } ({ terrain }) fehlt dir noch: { $missing }.
+
+
+## Wie es endete
+
+ending-last-statue =
+    { PERSON($seat) ->
+        [second] Du hast alle { $statues } Statuen aufgestellt: Damit ist das Spiel sofort zu Ende, und du gewinnst.
+       *[third] { $seat } hat alle { $statues } Statuen aufgestellt: Damit ist das Spiel sofort zu Ende, und { $seat } gewinnt.
+    }
+ending-last-space = Feld { $space }, das letzte der Chronik, beendet das Spiel.
+ending-apart = Feld { $space } der Chronik beendet das Spiel: Zwischen den meisten und den wenigsten Statuen, { $most } und { $fewest }, liegen { $apart }, mehr als { $number }.
+ending-won =
+    { PERSON($seat) ->
+        [second] Du gewinnst
+       *[third] { $seat } gewinnt
+    } mit { $statues ->
+        [one] einer aufgestellten Statue
+       *[other] { $statues } aufgestellten Statuen
+    }.
+ending-won-by-rank =
+    { PERSON($seat) ->
+        [second] Du hast so viele Statuen aufgestellt wie { $others }, nämlich { $statues }, und gewinnst als { rank-title }: Der höhere Rang entscheidet.
+       *[third] { $seat } hat so viele Statuen aufgestellt wie { $others }, nämlich { $statues }, und gewinnt als { rank-title }: Der höhere Rang entscheidet.
+    }
+
+
+## Was an einer Stellung nicht stimmt
+
+position-ranks = Jeder Spieler hat einen Rang.
+position-seat-absent = Wer nicht mitspielt, kann nichts tun und nichts haben.
+position-stock-absent = Wer nicht mitspielt, hat nichts.
+position-supporters = Es gibt insgesamt { $count } Gefolgsleute.
+position-mercy = Das Volk hat Gnade mit einigen, nicht mit allen.
+position-spinner = Die Scheibe zeigt nichts.
+position-village = Ein Dorf kostet etwas.
+position-slots = Auf jedem Platz liegt ein eigenes Gebiet.
+position-regions-beyond = Mehr Gebiete als im Spiel gibt es nicht.
+position-turned = Nur ein offenes Gebiet ist gedreht.
+position-statues-closed = Statuen stehen nur in offenen Gebieten.
+position-crowned = In der Chronik stehen genau auf den besetzten Feldern Statuen von jemandem.
+position-crowned-last = Die letzten Statuen in der Chronik sind die des Königs.
+position-statues = Jeder hat { $count } Statuen, auf der Burgtafel, auf Feldern und in der Chronik.
+position-before-first-round = Die erste Runde hat noch nicht begonnen.
+position-trial = Vor der ersten Runde gibt es nur die ersten Statuen und auf Wunsch einen Probelauf der Steuern.
+position-rounds = Jede Runde besetzt ein Feld der Chronik.
+position-last-space = Das letzte Feld der Chronik beendet das Spiel.
+position-turn = Niemand ist am Zug.
+position-first-closed = Vor der ersten Runde ist noch kein Gebiet aufgedeckt worden.
+position-first-order = Die ersten Statuen werden vom niedrigsten Rang an aufgestellt, je eine.
+position-first-pastures = Die ersten Statuen stehen auf Wiesen.
+position-first-room = Es gibt nicht für jede erste Statue eine Wiese.
+position-no-hourglass = Gewartet wird nur auf die Sanduhr.
+position-robbed-early = Niemand plündert, bevor die Uhr läuft.
+position-hands-over = Die Zeit für Plättchen in der Hand endet mit dem letzten von ihnen.
+position-taxes-over = Das Plündern ist vorbei.
+position-done-with-tile = Wer fertig ist, hält kein Plättchen.
+position-movements = Wer keinen Handgriff mehr hat, ist fertig.
+position-other-hand = Reihum hält nur eine Hand ein Plättchen.
+position-tiles = Jedes Plättchen im Spiel ist an einem Ort.
+position-tiles-beyond = Mehr Plättchen als im Spiel gibt es nicht.
+position-spots = Jedes ausgelegte Plättchen ist in der Mitte, in einer Hand oder auf einer Burg.
+position-seen-beyond = Niemand hat ein Plättchen gesehen, das nicht ausliegt.
+position-holders = Ein Plättchen in einer Hand oder auf einer Burg gehört jemandem, jedes andere niemandem.
+position-unseen = Wer ein Plättchen hat, hat es gesehen.
+position-hands = Eine Hand hält ein Plättchen, eben das, das in ihr ist, und keine andere Hand hält es.
+position-hands-late = Nur beim Plündern sind Hände nicht leer.
+position-left = Dem Volk bleiben die Waren in der Mitte, sobald sie aufgedeckt sind.
+position-castles = Die Waren einer Burg sind Plättchen, die dort behalten wurden.
+position-placed-unable = Wer aufgestellt hat, konnte es.
+position-cannot-place = Am Zug ist jemand, der aufstellen kann.
+position-nobody-placed = Niemand hat eine Statue aufgestellt.
+position-laid = Plättchen werden nur für ein gewähltes Feld gelegt.
+position-no-target = Für kein Feld wird gezahlt.
+position-target = Das Feld, für das gezahlt wird, ist nicht zu haben.
+position-target-statues = Das Feld, für das gezahlt wird, verlangt mehr Statuen, als übrig sind.
+position-payment = Die begonnene Zahlung lässt sich nicht beenden.
+position-reveal = Der König deckt Gebiete auf, die verdeckt liegen.
+position-reveal-space = Der König wählt Gebiete auf Feld 3 der Chronik.
+position-not-over = Die 25. Statue beendet das Spiel.
+position-ended-at-space = Das Spiel ist mit dem letzten Feld der Chronik zu Ende.
+position-over = Das Spiel endet mit einer 25. Statue oder auf einem doppelten Feld der Chronik.
+position-winner = Wer die meisten Statuen aufgestellt hat, gewinnt; von Gleichen der höhere Rang.
+
+
+## Was an Zahlen nicht stimmt
+
+figures-number = { $name } muss eine Zahl von { $least } bis { $greatest } sein.
+figures-list = { $name } muss eine Liste von { $least } bis { $most } sein.
+figures-object = { $name } muss ein Objekt aus { LIST($keys, by: ", ") } sein.
+figures-tiles = { $name } müssen die Werte von insgesamt { $count } Plättchen sein.
+figures-village = village_price kann nicht für jede Ware 0 sein.
+figures-region = Ein Gebiet besteht aus neun der Buchstaben P, F, M, V und S.
+figures-spinner = spinner_shares können nicht alle 0 sein.
+figures-slot-twice = { $name } nennt einen Platz zweimal.
+figures-pastures = regions und face_up müssen { $players } Spielern je eine Wiese lassen, welche Gebiete auch offen liegen.
 
 
 ## Was eine Runde wählen kann
@@ -386,29 +632,21 @@ option-memory = Ob sich das Programm merkt, welche Plättchen du gesehen hast
 ruling-T1 = Von zehn Gebieten mit je neun Feldern werden 4, 6 oder 8 (bei 2, 3 oder 4 Spielern) gezogen und in zwei Reihen gelegt, jedes zufällig gedreht; die Hälfte liegt anfangs offen. Auch die Ränge verteilt der Zufall: 1 König oder Königin, 2 Herzog oder Herzogin, 3 Fürst oder Fürstin, 4 Graf oder Gräfin, so viele, wie mitspielen. Farbe und Titel wählt jeder selbst.
 ruling-T2 = Jeder beginnt mit 30, 20 oder 15 Gefolgsleuten (bei 2, 3 oder 4 Spielern); die übrigen von insgesamt 105 sind der Vorrat. Jeder hat 25 Statuen auf der Burgtafel. In der ersten Runde hat niemand Gnade.
 ruling-T3 = Vor der ersten Runde stellt jeder eine Statue auf eine freie Wiese eines offenen Gebiets; der niedrigste Rang beginnt, der König kommt zuletzt.
-    .refusal = Jetzt werden die ersten Statuen aufgestellt: eine für jeden, auf eine freie Wiese eines offenen Gebiets.
 ruling-T4 = Am Anfang der Runde dreht der König die Tumultscheibe: eine Zahl von 2 bis 5. So viel Brot, so viel Marmor und so viel Werkzeug muss dem Volk bleiben.
 ruling-T5 = Für jede Runde werden alle Plättchen des Spiels (21, 30 oder 39 bei 2, 3 oder 4 Spielern) verdeckt gemischt, wohin sie auch gekommen waren. Das Programm nimmt für jeden Spieler 3 ungesehen aus der Runde: Niemand erfährt sie, und sie sind weder geraubt noch übrig. 15, 21 oder 27 bleiben in der Mitte.
 ruling-T6 = Mit der Sanduhr treiben alle zur selben Zeit Steuern ein, 20 Sekunden lang. Davor sagen alle außer dem König in beliebiger Folge, dass sie bereit sind, und dann lässt er die Uhr laufen; ohne Sanduhr entfällt das. Jedes Plättchen hat seinen Platz. Du hebst eines zur Zeit auf, siehst es allein an und behältst es verdeckt auf deiner Burg, was endgültig ist, oder legst es dorthin zurück, wo es war. Die anderen sehen, welchen Platz du aufhebst und was daraus wird, nicht was es zeigt. Greifen zwei nach einem Plättchen, bekommt es, wessen Zug zuerst ankommt. Ist der Sand durch, hast du 5 Sekunden, um ein Plättchen in deiner Hand zu behalten oder zurückzulegen, sonst geht es zurück: Die Uhr handelt also zweimal. Dann werden alle Plättchen in der Mitte und auf den Burgen aufgedeckt, nie aber die, die aus der Runde sind. Mit leerer Hand darfst du sagen, dass du fertig bist, und das gilt. Sind es alle, oder ist kein Plättchen mehr in der Mitte oder in einer Hand, endet das Plündern früher.
-    .refusal = Das geht jetzt nicht: Hebe ein Plättchen zur Zeit auf, aus der Mitte, und behalte es oder leg es zurück, bevor du etwas anderes tust; bevor die Sanduhr läuft, sagen alle anderen, dass sie bereit sind, und der König dreht sie um.
 ruling-T7 = Eine Runde wählt, wie die Steuern eingetrieben werden. Sanduhr: in wirklicher Zeit, 10 bis 60 Sekunden lang. Reihum: ohne Uhr; vom niedrigsten Rang an hebt jeder der Reihe nach ein Plättchen auf und behält es oder legt es zurück, oder er zieht sich für die Runde zurück; nach dem zwölften Aufheben ist Schluss für ihn; alles endet, wenn sich alle zurückgezogen haben oder die Mitte leer ist. Handgriffe: ohne Uhr, aber jeder hat eine Zahl von Handgriffen (26, wenn nichts anderes gewählt ist), und Aufheben, Behalten und Zurücklegen zählen je einen; der Nächste wird gleich wahrscheinlich unter denen ausgelost, die nicht fertig sind und ein Plättchen aufheben können oder in der Hand haben; über ein Plättchen, das noch in der Hand ist, wenn die Handgriffe verbraucht sind, wird umsonst entschieden; wer nichts tun kann, während die letzten Plättchen in anderen Händen sind, wartet und wird nicht gefragt. Auf Wunsch gibt es nach den ersten Statuen einen Probelauf von T5 und T6, ohne jede Wirkung.
-    .refusal = Du hast in dieser Runde keine Handgriffe mehr.
 ruling-T8 = Brot, Marmor und Werkzeug werden in dieser Folge betrachtet. Ist von einer Ware weniger in der Mitte, als verlangt war, gibt es einen Tumult, und der Gierigste wird bestraft: wer davon am meisten auf der Burg hat, wobei Gnade bei jeder Ware 1 abzieht, aber nie unter 0. Von Gleichen ist es der höhere Rang, und zählt niemand etwas, der König, auch ohne ein Plättchen. Es gelten die Ränge vom Anfang der Runde. Der Gierigste gibt 3 Gefolgsleute zurück und von den Plättchen dieser Ware alle bis auf eines mit dem kleinsten Wert. Für jede Ware entscheidet, was nach dem Plündern übrig war: Zurückgegebene Plättchen verhindern keinen Tumult. Wer zweimal der Gierigste ist, wird zweimal bestraft.
 ruling-T9 = Vom König abwärts stellt jeder auf ein freies Feld oder passt, immer wieder, solange noch jemand kann; eine Runde, in der alle passen, ist die letzte. Du darfst passen, obwohl du könntest, und später trotzdem aufstellen. Wer nicht aufstellen kann, passt, ohne gefragt zu werden.
-    .refusal = Jetzt werden Statuen aufgestellt, dem Rang nach: Du bist nicht am Zug, oder dafür ist jetzt nicht die Zeit.
 ruling-T10 = Ein neues Feld muss mit einer Seite an eines deiner Felder grenzen; die Grenze zwischen zwei Gebieten spielt keine Rolle. Wiesen und Wälder dürfen auch abseits liegen und kosten dann das Doppelte; neben einem eigenen Feld gilt immer der einfache Preis. In Gebiete, die verdeckt liegen oder in derselben Runde aufgedeckt wurden, kommt keine Statue. Wiesen, Wälder und Gebirge nehmen 1 Statue auf, Dörfer genau 2, Schlösser genau 3.
-    .refusal = Dort kannst du nichts aufstellen: Das Feld muss frei sein, in einem offenen Gebiet, und neben einem eigenen Feld, wenn es nicht Wiese oder Wald ist.
 ruling-T11 = Du zahlst mit ganzen Plättchen, und jede Ware im Preis für sich (ein doppelter Preis ist für jede doppelt): Die Plättchen müssen den Preis erreichen und dürfen es ohne das kleinste von ihnen nicht. Bei einem Preis von 2 heißt das 1 und 1, 2 oder 3, aber nie 1 und 3. Waren, die der Preis nicht nennt, werden nicht gelegt. Für alles, was über den Preis geht, bekommst du je 1 Gefolgsmann: eine Wiese für 3 Marmor und 2 Brot bringt 3, ein Gebirge für je 3 bringt 5.
-    .refusal = So kannst du nicht zahlen: Lege Plättchen der Waren im Preis, die du hast, und keines, ohne das die Zahlung auch reichen würde.
 ruling-T12 = Plättchen, die nicht gebraucht werden, gehen ohne Lohn zurück. Wer keine Statue aufgestellt hat und bei keinem seiner Züge eine hätte aufstellen können, bekommt 2 Gefolgsleute zum Trost, aber nicht, wenn er in einem Tumult dieser Runde der Gierigste war. Das geschieht dem Rang nach.
 ruling-T13 = Dann bestimmen die Gefolgsleute die Ränge neu; von Gleichen bleibt höher, wer es vor dieser Phase war. Ist Violett König mit 21, Blau Herzog mit 25, Gelb Fürst mit 23 und Grau Graf mit 21, so ist die neue Folge Blau, Gelb, Violett, Grau. Hier unterscheiden sich die Hefte: Die englischen vergleichen die Ränge vor der Phase, das deutsche Beispiel die Karten, die man nach dem Tauschen bis dahin hat, und bei drei Gleichen kann das anders ausgehen. Wir halten uns an die englischen.
 ruling-T14 = Der König, ob der alte oder ein neuer, gibt 5 Gefolgsleute zurück und stellt Statuen auf das nächste Feld der Chronik: je 1 auf die ersten fünf, je 2 auf die letzten fünf. Auf Feld 3 deckt er dann ein Gebiet seiner Wahl auf, bei 4 Spielern zwei; auf Feld 5 werden alle übrigen aufgedeckt. Jedes Gebiet wird zufällig gedreht. Die Folge ist: Gefolgsleute, Statuen, das Ende nach T18 und T17, Gebiete.
-    .refusal = Jetzt deckt der König ein verdecktes Gebiet auf.
 ruling-T15 = Wer am wenigsten Statuen aufgestellt hat, die in der Chronik eingeschlossen, hat in der nächsten Runde die Gnade des Volkes; das können mehrere sein. Haben alle gleich viele aufgestellt, hat sie niemand. Das wird nach T14 und T17 festgestellt.
 ruling-T16 = Gefolgsleute bekommt einer nach dem anderen, dem Rang nach. Ist der Vorrat dafür zu klein, geben erst alle 5 zurück, oder was sie haben; reicht auch das nicht, gibt der Vorrat, was er kann. Hat jemand zu wenige für das, was er schuldet, nehmen erst alle vom König abwärts 5 aus dem Vorrat, solange er reicht, und das gilt nie als zu kleiner Vorrat; dann zahlt er, was er kann.
 ruling-T17 = Auf einem Feld mit zwei Statuen endet das Spiel, wenn der Unterschied zwischen den meisten und den wenigsten aufgestellten Statuen größer ist als die Zahl des Feldes, und auf Feld 10 immer. Die meisten Statuen gewinnen; von Gleichen der höhere der neuen Ränge. Das kommt vor der Gnade.
 ruling-T18 = Wer die 25. Statue aufstellt, gewinnt sofort, auch in der Chronik und auch auf ihren einfachen Feldern. Ein Feld, das mehr Statuen verlangt, als du noch hast, ist für dich geschlossen; auf ein Feld der Chronik für zwei Statuen stellt der König die eine, die er noch hat, und gewinnt.
-    .refusal = Dieses Feld verlangt mehr Statuen, als du noch hast.
 ruling-T19 = Ein Beispiel: Auf Feld 7 mit der Zahl 5 haben die Spieler 15, 19 und 21 Statuen aufgestellt. Der Unterschied von 6 ist größer als 5: Blau gewinnt mit 21.
 ruling-T20 = Ein Beispiel: Verlangt sind je 4, übrig sind 2 Brot, 4 Marmor und 3 Werkzeug. Die Herzogin hat Gnade, 5 Brot auf drei Plättchen und 4 Werkzeug; der Fürst hat 4 Brot, und 4 Werkzeug auf zwei Plättchen. Bei Brot zählen beide 4, und ihr Rang ist höher: Sie verliert 3 Gefolgsleute und zwei Plättchen Brot. Marmor reicht. Bei Werkzeug zählt sie 3 und er 4: Er verliert 3 Gefolgsleute und ein Plättchen Werkzeug.
 ruling-T21 = Ein Beispiel zu zweit: Es gibt einen Tumult um Brot; Blau hat 1 und Gnade, zählt also 0, und Gelb, der König, hat keines. Der König wird bestraft.

@@ -14,7 +14,8 @@ tumult-help =
 
     Whoever has most supporters reigns next, gives 5 of them back and puts a statue
     into the chronicle. The game ends when somebody has placed all 25 statues, when
-    one is far enough ahead, or with the tenth space of the chronicle. Most statues
+    most and fewest statues are far enough apart, or with the tenth space of the
+    chronicle. Most statues
     win; the higher rank decides a tie.
 
     A field is called by its region and its number, row by row from 1 to 9: B4 is
@@ -31,14 +32,38 @@ good =
         [marble] marble
        *[tools] tools
     }
-tile = { $value } { good }
+tile =
+    { $good ->
+        [bread] { $value } bread
+        [marble] { $value } marble
+       *[tools] { $value ->
+            [one] 1 tool
+           *[other] { $value } tools
+        }
+    }
 tile-in-brief =
     { $value }{ $good ->
         [bread] B
         [marble] M
        *[tools] T
     }
-goods = { $bread } bread, { $marble } marble, { $tools } tools
+goods =
+    { $bread } bread, { $marble } marble, { $tools ->
+        [one] 1 tool
+       *[other] { $tools } tools
+    }
+region =
+    { $slot ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+        [5] F
+        [6] G
+       *[7] H
+    }
+spot = { region }{ $field }
 terrain =
     { $terrain ->
         [pasture] pasture
@@ -47,6 +72,14 @@ terrain =
         [village] village
        *[palace] palace
     }
+    .letter =
+        { $terrain ->
+            [pasture] P
+            [forest] F
+            [mountain] M
+            [village] V
+           *[palace] S
+        }
 a-terrain =
     { $terrain ->
         [pasture] a pasture
@@ -55,21 +88,28 @@ a-terrain =
         [village] a village
        *[palace] a palace
     }
+rank-name =
+    { $rank ->
+        [1] king/queen
+        [2] duke/duchess
+        [3] prince/princess
+       *[4] earl/countess
+    }
 rank-title =
     { $rank ->
-        [1] { $title ->
+        [1] { TITLE($seat) ->
             [feminine] queen
            *[masculine] king
         }
-        [2] { $title ->
+        [2] { TITLE($seat) ->
             [feminine] duchess
            *[masculine] duke
         }
-        [3] { $title ->
+        [3] { TITLE($seat) ->
             [feminine] princess
            *[masculine] prince
         }
-       *[4] { $title ->
+       *[4] { TITLE($seat) ->
             [feminine] countess
            *[masculine] earl
         }
@@ -90,22 +130,27 @@ some-tiles =
 
 board-round =
     { $trial ->
-        [1] Trial run of the taxes
-       *[other] { $number ->
+        [true] Trial run of the taxes
+       *[false] { $number ->
             [0] Before the first round
            *[other] Round { $number }
         }
     }; supporters in the supply: { $supply }
 board-chronicle =
-    Chronicle: { $space } of 10 spaces taken; { $next ->
-        [3] the next turns up regions
-        [5] the next turns up the last regions
-        [10] the next is the last
-        [11] this was the last
-       *[other] { $limit ->
-            [0] the next brings a statue
-           *[other] the next ends the game at a lead of more than { $limit }
+    Chronicle: { $taken } of 10 spaces taken; { $next ->
+        [statue] the next brings a statue
+        [regions] the next turns up { $regions ->
+            [one] a region
+           *[other] { $regions } regions
         }
+        [apart] the next may end the game
+        [last] the next is the last
+       *[over] this was the last
+    }
+board-apart =
+    Statues: most minus fewest is { $apart }; { $ends ->
+        [true] at the next space more than { $number } ends the game
+       *[false] that counts from space 6 on
     }
 board-demand = The people need: { $goods }
 board-left = Left for them: { $goods }
@@ -120,7 +165,7 @@ board-loot =
            *[other] , holds tile { $hand }
         }
     }
-board-payment = Payment for { $spot } ({ terrain }): { $price }
+board-payment = Payment for { spot } ({ terrain }): { $price }
 board-paid = { $cost } needed, laid { $laid }, left { $own }
 realm-legend =
     P pasture, F forest, M mountain, V village, S palace; fields 1 to 9 row by row;
@@ -148,25 +193,70 @@ reference-notes =
     the crown 5. Mercy takes off 1 of each good when the greediest is sought.
 
 
-## What the phases want
+## What is expected
 
-hint-first_statues = Place your first statue on a pasture.
-hint-ready = Taxes are about to be collected: the king turns the hourglass when all others are ready.
-hint-taxes =
-    { $mode ->
-        [turns] Lift a tile and keep it or put it back, or withdraw for this round.
-        [budget] Lift tiles and keep them or put them back; every movement counts.
-       *[hourglass] Rob: lift a tile, keep it or put it back, before the sand is out.
+hint-first-statues =
+    { PERSON($seat) ->
+        [second] Place your first statue on a pasture.
+       *[third] { $seat } places the first statue.
     }
-hint-hands = The sand is out: keep the tile in your hand, or put it back.
-hint-placing = Place a statue on a field, or pass.
-hint-paying = Lay tiles until each kind in the price is reached; what goes beyond it wins supporters.
+hint-ready =
+    { PERSON($seat) ->
+        [second] Taxes are about to be collected: say when you are ready.
+       *[third] { $seat } is to say ready.
+    }
+hint-start =
+    { PERSON($seat) ->
+        [second] All others are ready: turn the hourglass.
+       *[third] { $seat } turns the hourglass.
+    }
+hint-hand =
+    { PERSON($seat) ->
+        [second] { $late ->
+            [yes] The sand is out: keep tile { $place }, which is in your hand, or put it back.
+           *[no] Keep tile { $place }, which is in your hand, or put it back.
+        }
+       *[third] { $seat } looks at tile { $place }.
+    }
+hint-hourglass =
+    { PERSON($seat) ->
+        [second] Rob: lift a tile, keep it or put it back, before the sand is out.
+       *[third] { $seat } collects taxes.
+    }
+hint-turns =
+    { PERSON($seat) ->
+        [second] Lift a tile and keep it or put it back, or withdraw for this round. You have { $left ->
+            [one] 1 lift
+           *[other] { $left } lifts
+        } left.
+       *[third] { $seat } lifts a tile or withdraws.
+    }
+hint-budget =
+    { PERSON($seat) ->
+        [second] Lift tiles and keep them or put them back; you have { $left ->
+            [one] 1 hand movement
+           *[other] { $left } hand movements
+        } left.
+       *[third] { $seat } collects taxes.
+    }
+hint-placing =
+    { PERSON($seat) ->
+        [second] Place a statue on a field, or pass.
+       *[third] { $seat } places a statue or passes.
+    }
+hint-paying =
+    { PERSON($seat) ->
+        [second] Lay tiles: { $missing } still missing. What goes beyond the price wins supporters.
+       *[third] { $seat } pays for a field.
+    }
 hint-revealing =
-    { $regions ->
-        [one] Turn up a region; it opens with the next round.
-       *[other] Turn up { $regions } regions; they open with the next round.
+    { PERSON($seat) ->
+        [second] { $regions ->
+            [one] Turn up a region; it opens with the next round.
+           *[other] Turn up { $regions } regions; they open with the next round.
+        }
+       *[third] { $seat } turns up regions.
     }
-hint-over = The game is over.
 
 
 ## Against the hourglass
@@ -181,15 +271,15 @@ word-done = d done
 ## What happens
 
 event-rank =
-    { $person ->
+    { PERSON($seat) ->
         [second] you are
-       *[third] { $name } is
+       *[third] { $seat } is
     } { rank-title }
 event-first_statue =
-    { $person ->
+    { PERSON($seat) ->
         [second] you place
-       *[third] { $name } places
-    } the first statue on { $spot }
+       *[third] { $seat } places
+    } the first statue on { spot }
 event-round = Round { $number }
 event-demanded =
     { $same ->
@@ -198,62 +288,62 @@ event-demanded =
     }
 event-laid_out = { $places } tiles lie in the middle, { $aside } are out of this round
 event-said_ready =
-    { $person ->
+    { PERSON($seat) ->
         [second] you are
-       *[third] { $name } is
+       *[third] { $seat } is
     } ready
 event-started =
-    { $person ->
+    { PERSON($seat) ->
         [second] you turn
-       *[third] { $name } turns
+       *[third] { $seat } turns
     } the hourglass
 event-lifted =
-    { $person ->
+    { PERSON($seat) ->
         [second] you lift
-       *[third] { $name } lifts
+       *[third] { $seat } lifts
     } tile { $place }
 event-saw =
-    { $person ->
+    { PERSON($seat) ->
         [second] you see
-       *[third] { $name } sees
+       *[third] { $seat } sees
     } { tile } on tile { $place }
 event-kept =
-    { $person ->
+    { PERSON($seat) ->
         [second] you keep
-       *[third] { $name } keeps
+       *[third] { $seat } keeps
     } tile { $place }
 event-returned =
-    { $person ->
+    { PERSON($seat) ->
         [second] you put
-       *[third] { $name } puts
+       *[third] { $seat } puts
     } tile { $place } back
 event-finished =
     { $cause ->
-        [budget] { $person ->
+        [budget] { PERSON($seat) ->
             [second] you have
-           *[third] { $name } has
+           *[third] { $seat } has
         } no hand movement left
-        [lifts] { $person ->
+        [lifts] { PERSON($seat) ->
             [second] you have
-           *[third] { $name } has
+           *[third] { $seat } has
         } no lift left
-       *[choice] { $person ->
+       *[choice] { PERSON($seat) ->
             [second] you rob
-           *[third] { $name } robs
+           *[third] { $seat } robs
         } no more
     }
 event-sand_out = The sand has run out
 event-practice_over = The trial run is over; now it counts
 event-left_over = Left for the people: { goods }
 event-robbed =
-    { $person ->
+    { PERSON($seat) ->
         [second] you have
-       *[third] { $name } has
+       *[third] { $seat } has
     } robbed { goods }
 event-tumult =
-    { $person ->
+    { PERSON($seat) ->
         [second] Tumult over { good }: you are greediest
-       *[third] Tumult over { good }: { $name } is greediest
+       *[third] Tumult over { good }: { $seat } is greediest
     } (counting { $count }){ $tiles ->
         [0] {""}
         [one] ; 1 tile goes back
@@ -261,45 +351,45 @@ event-tumult =
     }
 event-calm = No tumult over { good }
 event-wants =
-    { $person ->
+    { PERSON($seat) ->
         [second] you choose
-       *[third] { $name } chooses
-    } { a-terrain }, { $spot }{ $factor ->
+       *[third] { $seat } chooses
+    } { a-terrain }, { spot }{ $factor ->
         [2] , for twice the price
        *[other] {""}
     }
 event-laid =
-    { $person ->
+    { PERSON($seat) ->
         [second] you lay
-       *[third] { $name } lays
+       *[third] { $seat } lays
     } { tile }
 event-placed =
-    { $person ->
+    { PERSON($seat) ->
         [second] you place
-       *[third] { $name } places
-    } { some-statues } on { a-terrain }, { $spot }
+       *[third] { $seat } places
+    } { some-statues } on { a-terrain }, { spot }
 event-passed =
-    { $person ->
+    { PERSON($seat) ->
         [second] you pass
-       *[third] { $name } passes
+       *[third] { $seat } passes
     }
 event-consoled =
-    { $person ->
+    { PERSON($seat) ->
         [second] you could
-       *[third] { $name } could
+       *[third] { $seat } could
     } place nothing
 event-gained =
-    { $person ->
+    { PERSON($seat) ->
         [second] you gain
-       *[third] { $name } gains
+       *[third] { $seat } gains
     } { $supporters ->
         [one] 1 supporter
        *[other] { $supporters } supporters
     }
 event-lost =
-    { $person ->
+    { PERSON($seat) ->
         [second] you lose
-       *[third] { $name } loses
+       *[third] { $seat } loses
     } { $supporters ->
         [one] 1 supporter
        *[other] { $supporters } supporters
@@ -307,23 +397,23 @@ event-lost =
 event-shortage = Supporters run short: everybody gives 5 back
 event-relief = Supporters are lacking: everybody takes 5
 event-crowned =
-    { $person ->
+    { PERSON($seat) ->
         [second] you are
-       *[third] { $name } is
+       *[third] { $seat } is
     } crowned, with { $statues ->
         [one] a statue
        *[other] { $statues } statues
     } on space { $space } of the chronicle
-event-revealed = Region { $slot } is turned up, closed until the next round
+event-revealed = Region { region } is turned up, closed until the next round
 event-mercy =
-    { $person ->
+    { PERSON($seat) ->
         [second] you have
-       *[third] { $name } has
+       *[third] { $seat } has
     } the people's mercy
 event-won =
-    { $person ->
+    { PERSON($seat) ->
         [second] You win
-       *[third] { $name } wins
+       *[third] { $seat } wins
     } with { $statues ->
         [one] 1 statue
        *[other] { $statues } statues
@@ -332,30 +422,194 @@ event-won =
 
 ## What one can do
 
-action-erect = place your first statue on { $spot }
+action-erect = place your first statue on { spot }
     .title = Your first statue, on the pasture
-    .label = { $spot }
+    .label = { spot }
 action-ready = say that you are ready
 action-start = turn the hourglass
-action-lift = lift tile { $place }{ $known ->
-        [0] {""}
-       *[other] {" "}({ $value } { good })
-    }
+action-lift = lift tile { $place }{ tile-if-known }
     .title = Lift a tile
-    .label =
-        tile { $place }{ $known ->
-            [0] {""}
-           *[other] {" "}({ $value } { good })
-        }
-action-keep = keep the tile in your hand
-action-return = put the tile in your hand back
+    .label = tile { $place }{ tile-if-known }
+tile-if-known =
+    { $known ->
+        [yes] {" "}({ tile })
+       *[no] {""}
+    }
+action-keep = keep the tile in your hand{ tile-if-known }
+action-return = put the tile in your hand back{ tile-if-known }
 action-done = rob no more in this round
-action-place = place { some-statues } on { a-terrain }, { $spot }, for { $price }
+action-place = place { some-statues } on { a-terrain }, { spot }, for { $price }
     .title = Place a statue: field, terrain, price in bread/marble/tools
-    .label = { $spot } { terrain } { $brief }
-action-pay = lay { tile }
+    .label = { spot } { terrain } { LIST($brief, by: "/") }
+action-pay =
+    lay { tile }{ COUNT($missing) ->
+        [0] {""}
+       *[other] , then { $missing } missing
+    }{ $supporters ->
+        [0] {""}
+        [one] {" "}(1 supporter)
+       *[other] {" "}({ $supporters } supporters)
+    }
 action-pass = place nothing now
-action-reveal = turn up region { $slot }
+action-reveal = turn up region { region }
+
+
+## Why not: one cause each
+
+reason-others-not-ready = You turn the hourglass as soon as all are ready: { $seats } { COUNT($seats) ->
+        [one] is
+       *[other] are
+    } not.
+reason-ready-already = You have said ready already; { $king } turns the hourglass when everybody has.
+reason-sand-out = The sand is out and your hand is empty.
+reason-done = You have said that you rob no more in this round.
+reason-no-movement-left =
+    { $budget ->
+        [one] Your only hand movement of this round is used up.
+       *[other] Your { $budget } hand movements of this round are used up.
+    }
+reason-no-lift-left = You have lifted { $lifts } tiles in this round, and that is all.
+reason-nothing-to-lift = The last tiles are in other hands ({ $seats }): wait whether one is put back.
+reason-first-statues = Now everybody places a first statue, and nothing else.
+reason-king-turns-it =
+    { TITLE($king) ->
+        [feminine] Only Queen { $king } turns the hourglass.
+       *[masculine] Only King { $king } turns the hourglass.
+    }
+reason-king-is-not-asked = You reign and need not say ready: turn the hourglass.
+reason-not-started = The hourglass has not been turned yet.
+reason-taxes-first = Now taxes are collected.
+reason-hand-full = Keep tile { $place }, which is in your hand, or put it back first.
+reason-hand-empty = You have no tile in your hand.
+reason-placing-now = Now statues are placed.
+reason-no-field-chosen = Choose a field before you pay.
+reason-finish-payment = Finish paying for { spot } first.
+reason-revealing-now = Now regions are turned up.
+reason-no-such-tile = There is no tile { $place }: only { $places } lie in the middle.
+reason-no-such-region = There are only { $regions } regions in this game.
+reason-not-in-castle = You have no tile with { tile }.
+reason-in-another-hand = { $seat } has tile { $place } in hand.
+reason-tile-kept =
+    { PERSON($seat) ->
+        [second] You have kept tile { $place } already.
+       *[third] { $seat } has kept tile { $place }.
+    }
+reason-first-face-down = Region { region } lies face down.
+reason-first-field-taken = On { spot } stands a statue of { $seat } already.
+reason-no-pasture = The first statue stands on a pasture, and { spot } is { a-terrain }.
+reason-region-face-down = Region { region } lies face down and is closed.
+reason-region-closed = Region { region } was just turned up and is closed until the next round.
+reason-field-taken =
+    { PERSON($seat) ->
+        [second] On { spot } stands your own statue already.
+       *[third] On { spot } stands a statue of { $seat } already.
+    }
+reason-out-of-reach = { spot } is { a-terrain } and touches none of your fields.
+reason-too-few-statues =
+    { $left ->
+        [one] You cannot place { some-statues } on { a-terrain }: you have only 1 left.
+       *[other] You cannot place { some-statues } on { a-terrain }: you have only { $left } left.
+    }
+reason-region-face-up = Region { region } lies face up already.
+reason-not-in-price = The price asks for no { good }.
+reason-covered = The price of { tile } is reached already.
+reason-needless-tile = A tile with { tile } does not fit: the price of { $cost } would be reached without the smallest tile, too.
+reason-goods-missing = For { spot } ({ terrain }) you lack { $missing }.
+
+
+## How it ended
+
+ending-last-statue =
+    { PERSON($seat) ->
+        [second] You have placed all { $statues } statues: that ends the game at once, and you win.
+       *[third] { $seat } has placed all { $statues } statues: that ends the game at once, and { $seat } wins.
+    }
+ending-last-space = Space { $space }, the last of the chronicle, ends the game.
+ending-apart = Space { $space } of the chronicle ends the game: most and fewest statues, { $most } and { $fewest }, are { $apart } apart, more than { $number }.
+ending-won =
+    { PERSON($seat) ->
+        [second] You win
+       *[third] { $seat } wins
+    } with { $statues ->
+        [one] 1 statue
+       *[other] { $statues } statues
+    } placed.
+ending-won-by-rank =
+    { PERSON($seat) ->
+        [second] You have placed as many statues as { $others }, { $statues }, and win as { rank-title }: the higher rank decides.
+       *[third] { $seat } has placed as many statues as { $others }, { $statues }, and wins as { rank-title }: the higher rank decides.
+    }
+
+
+## What is wrong with a position
+
+position-ranks = Every player has one rank.
+position-seat-absent = A seat that does not play cannot do or hold anything.
+position-stock-absent = A seat that does not play has nothing.
+position-supporters = There are { $count } supporters in all.
+position-mercy = The people have mercy with some, not with all.
+position-spinner = The spinner shows nothing.
+position-village = A village costs something.
+position-slots = Every slot has a region of its own.
+position-regions-beyond = There are no regions beyond those in use.
+position-turned = Only a region face up is turned.
+position-statues-closed = Statues stand only in open regions.
+position-crowned = Of the chronicle just the spaces that are filled have somebody's statues.
+position-crowned-last = The last statues in the chronicle are the king's.
+position-statues = Every player has { $count } statues, on the castle board, on fields and in the chronicle.
+position-before-first-round = The first round has not begun.
+position-trial = Before the first round there are only the first statues and, by choice, a trial run of the taxes.
+position-rounds = Every round fills a space of the chronicle.
+position-last-space = The last space of the chronicle ends the game.
+position-turn = It is nobody's turn.
+position-first-closed = Before the first round no region has been turned up.
+position-first-order = The first statues are placed from the lowest rank up, one each.
+position-first-pastures = The first statues stand on pastures.
+position-first-room = There is no pasture for everybody's first statue.
+position-no-hourglass = Only the hourglass is waited for.
+position-robbed-early = Nobody robs before the king has started the clock.
+position-hands-over = Time for the tiles in hand ends with the last of them.
+position-taxes-over = The taxes are over.
+position-done-with-tile = Whoever is done holds no tile.
+position-movements = Whoever has no movement left is done.
+position-other-hand = In turns only one hand holds a tile.
+position-tiles = Each tile in use is in one place.
+position-tiles-beyond = There are no tiles beyond those in use.
+position-spots = Every tile laid out is in the middle, in a hand or on a castle.
+position-seen-beyond = Nobody has seen a tile that does not lie out.
+position-holders = A tile in a hand or on a castle is somebody's, any other nobody's.
+position-unseen = Whoever holds a tile has seen it.
+position-hands = A hand holds one tile, the one that is in it, and no other hand holds that.
+position-hands-late = Hands are empty but for the taxes.
+position-left = The goods left for the people are those in the middle, once revealed.
+position-castles = The goods of a castle are tiles kept there.
+position-placed-unable = Whoever placed was able to.
+position-cannot-place = It is the turn of somebody who can place.
+position-nobody-placed = Nobody has placed a statue.
+position-laid = Tiles are laid only for a field chosen.
+position-no-target = No field is being paid for.
+position-target = The field being paid for cannot be taken.
+position-target-statues = The field being paid for takes more statues than are left.
+position-payment = The payment under way cannot be finished.
+position-reveal = The king turns up regions that lie face down.
+position-reveal-space = The king chooses regions at space 3 of the chronicle.
+position-not-over = The 25th statue ends the game.
+position-ended-at-space = The game has ended at the last space of the chronicle.
+position-over = The game ends with a 25th statue or at a dual space of the chronicle.
+position-winner = The player with most statues wins; of equals the one of higher rank.
+
+
+## What is wrong with figures
+
+figures-number = { $name } must be a number from { $least } to { $greatest }.
+figures-list = { $name } must be a list of { $least } to { $most }.
+figures-object = { $name } must be an object of { LIST($keys, by: ", ") }.
+figures-tiles = { $name } must be those of { $count } tiles in all.
+figures-village = village_price cannot be 0 of every good.
+figures-region = A region is nine of the letters P, F, M, V and S.
+figures-spinner = spinner_shares cannot all be 0.
+figures-slot-twice = { $name } names a slot twice.
+figures-pastures = regions and face_up must leave { $players } players a pasture each, whichever regions lie face up.
 
 
 ## What a table can choose
@@ -384,29 +638,21 @@ option-memory = Whether the program remembers the tiles that you saw
 ruling-T1 = Of ten regions with nine fields each, 4, 6 or 8 (for 2, 3 or 4 players) are drawn, laid in two rows, each turned at random; half of them begin face up. Chance also gives the ranks: 1 king or queen, 2 duke or duchess, 3 prince or princess, 4 earl or countess, as many as there are players. Colour and title are everybody's own choice.
 ruling-T2 = Each player begins with 30, 20 or 15 supporters (for 2, 3 or 4 players); of 105 in all, the others are the supply. Each has 25 statues on the castle board. Nobody has mercy in the first round.
 ruling-T3 = Before the first round everybody places one statue on a free pasture of a region that lies face up; the lowest rank begins and the king ends.
-    .refusal = Now first statues are placed: one each, on a free pasture of a region that lies face up.
 ruling-T4 = A round begins with the king's spin: a number from 2 to 5. So many bread, so many marble and so many tools have to be left to the people.
 ruling-T5 = For each round all tiles of the game (21, 30 or 39 for 2, 3 or 4 players) are mixed face down, wherever they had gone before. The program takes 3 for each player out of the round unseen: nobody learns them, and they are neither robbed nor left. 15, 21 or 27 stay in the middle.
 ruling-T6 = With the hourglass all collect taxes at the same time, for 20 seconds. Before that everybody but the king says ready, in whatever order, and then the king starts the clock; without the hourglass this is left out. Each tile has its place. You lift one at a time, look at it alone, and either keep it face down on your castle, which is final, or put it back where it was. Others see which place you lift and what becomes of it, not what it shows. If two reach for a tile, the one whose move arrives first gets it. When the sand is out, you have 5 seconds to keep or put back a tile in your hand, or else it goes back: so the clock acts twice. Then all tiles in the middle and on the castles are turned up, but never those out of the round. With an empty hand you may say that you are done, for good. If everybody is, or no tile is in the middle or in a hand, the robbery ends early.
-    .refusal = That does not go now: lift one tile at a time, from the middle, and keep or put it back before anything else; before the hourglass runs, all others say ready and the king turns it.
 ruling-T7 = A table chooses how taxes are collected. Hourglass: in real time, for 10 to 60 seconds. Turns: no clock; beginning with the lowest rank, each in turn lifts a tile and keeps it or puts it back, or withdraws for the round; the twelfth lift is the last of a seat; all is over when everybody has withdrawn or the middle is empty. Budget: no clock, but each player has a number of hand movements (26 unless chosen otherwise), and lifting, keeping and putting back are one each; the next seat is drawn with equal chances among those who are not done and can lift a tile or have one in hand; a tile in hand when the movements are used up is decided for free; whoever can do nothing while the last tiles are in other hands waits and is not asked. By choice there is a trial run of T5 and T6 after the first statues, without any effect.
-    .refusal = You have no hand movements left in this round.
 ruling-T8 = Bread, marble and tools are looked at in this order. If less of a good is left in the middle than demanded, there is a tumult, and the greediest is punished: whoever has most of it on the castle, where mercy takes off 1, for every good, but never goes below 0. Of equals it is the higher rank, and if nobody counts any, the king, even without a tile. The ranks are those at the start of the round. The greediest gives back 3 supporters and, of the tiles of this good, all but the one of least value. What was left after the robbery decides for every good: tiles that are given back prevent no tumult. Who is greediest twice is punished twice.
 ruling-T9 = From the king down in rank, each places on one free field or passes, again and again as long as somebody still can; a round in which all pass is the last. You may pass although you could place, and may place later all the same. Whoever cannot place passes without being asked.
-    .refusal = Now statues are placed, in rank order: it is not your turn, or this is not the time for that.
 ruling-T10 = A new field has to share a side with one of your own; the border between two regions does not matter. Pastures and forests may also lie apart from yours, and then cost double; beside an own field the price is always the single one. No statue goes to regions that lie face down, or that were turned up in the same round. Pastures, forests and mountains take 1 statue, villages exactly 2, palaces exactly 3.
-    .refusal = You cannot place there: the field must be free, in an open region, and beside an own field, unless it is a pasture or a forest.
 ruling-T11 = You pay with whole tiles, and each kind in the price by itself (a doubled price is doubled for each): the tiles must reach the price, and must not do so without the smallest of them. For a price of 2 that means 1 and 1, 2, or 3, but never 1 and 3. Kinds that the price does not name are not laid. For each good beyond the price you gain 1 supporter: a pasture for 3 marble and 2 bread brings 3, a mountain for 3 of each kind brings 5.
-    .refusal = You cannot pay so: lay tiles of the kinds in the price that you have, and none that the payment would reach without.
 ruling-T12 = Tiles that are not used go back for nothing. Who placed no statue, and at none of his turns could have placed one, is consoled with 2 supporters, but not if he was greediest in a tumult of this round. This is paid in rank order.
 ruling-T13 = Then supporters decide the ranks anew; of equals the one who ranked higher before this phase stays higher. If Purple is king with 21, Blue duke with 25, Yellow prince with 23 and Grey earl with 21, the new order is Blue, Yellow, Purple, Grey. Here the books differ: the English ones compare the ranks before the phase, the German example the cards held after the exchanges so far, which can lead elsewhere when three are equal. We keep the English reading.
 ruling-T14 = The king, be it the old one or a new one, gives 5 supporters back and puts statues on the next space of the chronicle: 1 on each of the first five, 2 on each of the last five. On space 3 he then turns up a region of his choice, with 4 players two; on space 5 all that are left are turned up. Every region is turned at random. In order: supporters, statues, the ends of T18 and T17, regions.
-    .refusal = Now the king turns up a region that lies face down.
 ruling-T15 = Whoever has placed fewest statues, those in the chronicle included, has the people's mercy in the next round; several can. If all have placed as many, nobody has. This is settled when T14 and T17 are.
 ruling-T16 = Supporters are gained one player at a time, in rank order. If the supply is too small for a gain, first everybody gives 5 back, or what he has; if that is too little, the supply pays what it can. If somebody has too few for what he owes, first everybody from the king down takes 5 from the supply, while there are any, and this never counts as too small a supply; then he pays what he can.
 ruling-T17 = On a space with two statues the game ends if the difference between most and fewest placed statues is greater than the number of the space, and on space 10 in any case. Most statues win; of equals, the higher of the new ranks. This is looked at before mercy.
 ruling-T18 = Whoever places the 25th statue wins at once, in the chronicle too, on its single spaces as well. A field that asks for more statues than you have left is closed to you; on a space for two statues the king places the one he has left, and wins.
-    .refusal = That field takes more statues than you have left.
 ruling-T19 = An example: on space 7, with the number 5, the players have placed 15, 19 and 21. The difference of 6 is greater than 5: Blue wins with 21.
 ruling-T20 = An example: 4 of each are demanded, and 2 bread, 4 marble and 3 tools are left. The duchess has mercy, 5 bread on three tiles and 4 tools; the prince has 4 bread, and 4 tools on two tiles. For bread both count 4, and her rank is higher: she loses 3 supporters and two tiles of bread. Marble is enough. For tools she counts 3 and he 4: he loses 3 supporters and one tile of tools.
 ruling-T21 = An example for two: there is a tumult over bread; Blue has 1 and mercy, so counts 0, and Yellow, who is king, has none. The king is punished.

@@ -6,6 +6,7 @@ from regalia.games.tumult.rules.crown import placed_by
 from regalia.games.tumult.rules.payment import is_beside_own, is_free, terrain_of
 from regalia.games.tumult.rules.ranks import king, rank_of
 from regalia.games.tumult.rules.record import CELLS, NONE, SPACES, TERRAINS, Phase, State
+from regalia.games.tumult.rules.taxes import is_trial
 from regalia.kernel import UNSETTLED, has, rule
 from regalia.schema import Array, Values, units, weights
 
@@ -54,7 +55,7 @@ def has_round_just_begun(s: State) -> bool:
 @rule
 def stage(s: State) -> int:
     """The spaces of the chronicle that have their statues."""
-    return s.chronicle if s.trial == 0 and has_round_just_begun(s) else UNSETTLED
+    return s.chronicle if not is_trial(s) and has_round_just_begun(s) else UNSETTLED
 
 
 @rule

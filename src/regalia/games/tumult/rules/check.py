@@ -1,4 +1,7 @@
-"""What a position from outside must fulfil before any compiled rule sees it; of tiles and goods see `check_goods`."""
+"""What a position from outside must fulfil before any compiled rule sees it; of tiles and goods see `check_goods`.
+
+The words are in `en.ftl` and `de.ftl`, as `position-...`.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -31,12 +34,12 @@ from regalia.games.tumult.rules.record import (
     Terrain,
 )
 from regalia.games.tumult.rules.taxes import MOST_LIFTS
+from regalia.sentences import Sentence, sentence
 
 _FACE_DOWN = (Phase.READY, Phase.TAXES, Phase.HANDS)
-_MOST_MOVES = 1 << 20  # of a seat against the hourglass: far more than anybody makes, and room to count on
 
 
-def check(record: Any) -> Iterator[str]:
+def check(record: Any) -> Iterator[Sentence]:
     """What is wrong with a position from outside, beyond the range of each field; each check trusts those before."""
     s = SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})  # plain numbers: read faster
     yield from _check_seats(s)
@@ -60,53 +63,53 @@ def _everybody(s: Any) -> int:
     return int((1 << s.players) - 1)
 
 
-def _check_seats(s: Any) -> Iterator[str]:
+def _check_seats(s: Any) -> Iterator[Sentence]:
     """T1, T2."""
     if sorted(s.ranks[: s.players]) != list(range(s.players)) or set(s.ranks[s.players :]) - {NOBODY}:
-        yield "Every player has one rank."
+        yield Sentence("position-ranks")
     masks = s.mercy | s.ready | s.done | s.placed | s.able | s.greedy
     if masks > _everybody(s) or max(*s.owners, *s.holders, *s.crowned, s.winner) >= s.players:
-        yield "A seat that does not play cannot do or hold anything."
+        yield Sentence("position-seat-absent")
     for stock in (s.supporters, s.statues, s.seen, s.moves):
         if any(stock[s.players : MOST_PLAYERS]):
-            yield "A seat that does not play has nothing."
+            yield Sentence("position-stock-absent")
     if sum(s.supporters) + s.supply != SUPPORTERS:
-        yield "There are 105 supporters in all."
+        yield sentence("position-supporters", count=SUPPORTERS)
     if s.mercy == _everybody(s):
-        yield "The people have mercy with some, not with all."
+        yield Sentence("position-mercy")
 
 
-def _check_figures(s: Any) -> Iterator[str]:
+def _check_figures(s: Any) -> Iterator[Sentence]:
     """T4, T11."""
     if not any(s.spinner_shares):
-        yield "The spinner shows nothing."
+        yield Sentence("position-spinner")
     if not any(s.village_price):
-        yield "A village costs something."
+        yield Sentence("position-village")
 
 
-def _check_realm(s: Any) -> Iterator[str]:
+def _check_realm(s: Any) -> Iterator[Sentence]:
     """T1, T10: the slots in use have a region each; statues stand only where a region is open."""
     used = int(REGIONS_IN_USE[s.players])
     if NONE in s.slots[:used] or len(set(s.slots[:used])) < used or Lies.NOWHERE in s.lies[:used]:
-        yield "Every slot has a region of its own."
+        yield Sentence("position-slots")
     if set(s.slots[used:]) - {NONE} or set(s.lies[used:]) - {Lies.NOWHERE}:
-        yield "There are no regions beyond those in use."
+        yield Sentence("position-regions-beyond")
     if any(s.turned[slot] for slot in range(SLOTS) if s.lies[slot] in (Lies.NOWHERE, Lies.DOWN)):
-        yield "Only a region face up is turned."
+        yield Sentence("position-turned")
     if any(s.owners[cell] != NOBODY and s.lies[cell // FIELDS] != Lies.OPEN for cell in range(CELLS)):
-        yield "Statues stand only in open regions."
+        yield Sentence("position-statues-closed")
 
 
-def _check_chronicle(s: Any) -> Iterator[str]:
+def _check_chronicle(s: Any) -> Iterator[Sentence]:
     """T14: space by space the kings of the rounds so far; who was crowned last is king until the next crown."""
     first, *crowned = s.crowned
     if first != NOBODY or NOBODY in crowned[: s.chronicle] or set(crowned[s.chronicle :]) - {NOBODY}:
-        yield "Of the chronicle just the spaces that are filled have somebody's statues."
+        yield Sentence("position-crowned")
     if s.chronicle and s.crowned[s.chronicle] != s.ranks[0]:
-        yield "The last statues in the chronicle are the king's."
+        yield Sentence("position-crowned-last")
 
 
-def _check_statues(s: Any, record: Any) -> Iterator[str]:
+def _check_statues(s: Any, record: Any) -> Iterator[Sentence]:
     """T2: 25 a player, on the castle board, on fields or in the chronicle."""
     standing = Counter[int]()
     for cell, owner in enumerate(s.owners):
@@ -115,7 +118,7 @@ def _check_statues(s: Any, record: Any) -> Iterator[str]:
     for space in range(1, s.chronicle + 1):
         standing[s.crowned[space]] += int(CHRONICLE_STATUES[space])
     if any(s.statues[seat] + standing[seat] not in (STATUES, STATUES + _lacking(s, seat)) for seat in range(s.players)):
-        yield "Every player has 25 statues, on the castle board, on fields and in the chronicle."
+        yield sentence("position-statues", count=STATUES)
 
 
 def _lacking(s: Any, seat: int) -> int:
@@ -124,17 +127,17 @@ def _lacking(s: Any, seat: int) -> int:
     return int(is_last and CHRONICLE_STATUES[s.chronicle] == DUAL)
 
 
-def _check_round(s: Any) -> Iterator[str]:
+def _check_round(s: Any) -> Iterator[Sentence]:
     """T7, T14: a round, a space of the chronicle; the 25th statue may come before it or with it (T18)."""
-    if s.phase == Phase.FIRST_STATUES or s.trial == 1:
+    if s.phase == Phase.FIRST_STATUES or s.rounds == 0:
         if s.rounds or s.chronicle:
-            yield "The first round has not begun."
-    elif s.rounds - s.chronicle not in _spaces_to_come(s) or s.rounds == 0:
-        yield "Every round fills a space of the chronicle."
+            yield Sentence("position-before-first-round")
+        if s.phase != Phase.FIRST_STATUES and (s.practice == 0 or s.phase not in _FACE_DOWN):
+            yield Sentence("position-trial")
+    elif s.rounds - s.chronicle not in _spaces_to_come(s):
+        yield Sentence("position-rounds")
     if s.chronicle == SPACES and s.phase != Phase.OVER:
-        yield "The last space of the chronicle ends the game."
-    if s.trial == 1 and (s.practice == 0 or s.phase not in _FACE_DOWN):
-        yield "A trial run is one of the taxes, and by option."
+        yield Sentence("position-last-space")
 
 
 def _spaces_to_come(s: Any) -> tuple[int, ...]:
@@ -144,84 +147,84 @@ def _spaces_to_come(s: Any) -> tuple[int, ...]:
     return (0,) if s.phase == Phase.REVEALING else (1,)
 
 
-def _check_first_statues(s: Any, record: Any) -> Iterator[str]:
+def _check_first_statues(s: Any, record: Any) -> Iterator[Sentence]:
     """T3: from the lowest rank up, each on a pasture; there must be one for everybody still to come."""
     if s.phase != Phase.FIRST_STATUES:
         return
     if s.turn >= s.players:
-        yield "It is nobody's turn."
+        yield Sentence("position-turn")
+    if Lies.CLOSED in s.lies:
+        yield Sentence("position-first-closed")
     left = [s.statues[seat] for seat in s.ranks[: s.players]]
     if left != [STATUES] * (s.turn + 1) + [STATUES - 1] * (s.players - s.turn - 1):
-        yield "The first statues are placed from the lowest rank up, one each."
+        yield Sentence("position-first-order")
     pastures = [cell for cell in range(CELLS) if _is_open_pasture(s, record, cell)]
     free = sum(s.owners[cell] == NOBODY for cell in pastures)
     if len(pastures) - free != s.players - s.turn - 1:
-        yield "The first statues stand on pastures."
+        yield Sentence("position-first-pastures")
     if free <= s.turn:
-        yield "There is no pasture for everybody's first statue."
+        yield Sentence("position-first-room")
 
 
 def _is_open_pasture(s: Any, record: Any, cell: int) -> bool:
     return bool(s.lies[cell // FIELDS] == Lies.OPEN and terrain_of(record, cell) == Terrain.PASTURE)
 
 
-def _check_taxes(s: Any) -> Iterator[str]:
+def _check_taxes(s: Any) -> Iterator[Sentence]:
     """T6, T7: whoever may act has something to do, and the taxes are not over yet."""
     if s.phase not in _FACE_DOWN:
         return
     if s.phase != Phase.TAXES and s.taxes != Taxes.HOURGLASS:
-        yield "Only the hourglass is waited for."
+        yield Sentence("position-no-hourglass")
     if s.phase == Phase.READY and (s.done or any(s.seen) or any(s.moves) or s.ready >> s.ranks[0] & 1):
-        yield "Nobody robs before the king has started the clock."
+        yield Sentence("position-robbed-early")
     robbing = any(place != NONE for place in s.hands)
     if s.phase == Phase.HANDS and not robbing:
-        yield "Time for the tiles in hand ends with the last of them."
+        yield Sentence("position-hands-over")
     if s.phase == Phase.TAXES and not robbing and (s.done == _everybody(s) or Spot.MIDDLE not in s.spots):
-        yield "The taxes are over."
+        yield Sentence("position-taxes-over")
     if any(s.hands[seat] != NONE for seat in _members(s.done)):
-        yield "Whoever is done holds no tile."
+        yield Sentence("position-done-with-tile")
     yield from _check_movements(s)
 
 
-def _check_movements(s: Any) -> Iterator[str]:
+def _check_movements(s: Any) -> Iterator[Sentence]:
     """T7: in turns and on a budget a seat that has moved as often as it may is done."""
     if s.taxes == Taxes.HOURGLASS:
-        if max(s.moves) > _MOST_MOVES:
-            yield f"Nobody lifts more than {_MOST_MOVES} tiles in a round."
         return
     most = s.budget if s.taxes == Taxes.BUDGET else MOST_LIFTS
     for seat in range(s.players):
         spent = s.moves[seat] == most and s.hands[seat] == NONE
         if s.moves[seat] > most or (spent and not s.done >> seat & 1):
-            yield "Whoever has no movement left is done."
+            yield Sentence("position-movements")
     if s.taxes == Taxes.TURNS:
         turn = s.ranks[s.turn] if s.turn < s.players else NOBODY
         if turn == NOBODY or s.done >> turn & 1:
-            yield "It is nobody's turn."
+            yield Sentence("position-turn")
         if any(s.hands[seat] != NONE for seat in range(s.players) if seat != turn):
-            yield "In turns only one hand holds a tile."
+            yield Sentence("position-other-hand")
 
 
-def _check_reveal(s: Any) -> Iterator[str]:
+def _check_reveal(s: Any) -> Iterator[Sentence]:
     """T14: at space 3, regions that are still face down."""
     revealing = s.phase == Phase.REVEALING
     if revealing != (s.to_reveal > 0) or s.to_reveal > min(s.lies.count(Lies.DOWN), REVEALED_AT_3[s.players]):
-        yield "The king turns up regions that lie face down."
+        yield Sentence("position-reveal")
     if revealing and s.chronicle != FIRST_REVEAL:
-        yield "The king chooses regions at space 3 of the chronicle."
+        yield Sentence("position-reveal-space")
 
 
-def _check_end(s: Any, record: Any) -> Iterator[str]:
+def _check_end(s: Any, record: Any) -> Iterator[Sentence]:
     """T17, T18: the game ends with a 25th statue, which only one player places, or at a dual space."""
     finished = s.statues[: s.players].count(0)
     if s.phase != Phase.OVER:
         if finished or s.winner != NOBODY:
-            yield "The 25th statue ends the game."
+            yield Sentence("position-not-over")
         if s.phase in _FACE_DOWN and ends_at_space(record):
-            yield "The game has ended at the last space of the chronicle."
+            yield Sentence("position-ended-at-space")
         return
     if finished > 1 or (finished == 0 and not ends_at_space(record)):
-        yield "The game ends with a 25th statue or at a dual space of the chronicle."
+        yield Sentence("position-over")
     most = min(s.statues[: s.players])
     if s.winner != next(seat for seat in s.ranks if s.statues[seat] == most):
-        yield "The player with most statues wins; of equals the one of higher rank."
+        yield Sentence("position-winner")

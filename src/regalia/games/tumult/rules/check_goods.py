@@ -8,11 +8,12 @@ from regalia.games.tumult.rules.components import SET_ASIDE_EACH, STATUES_ON, TI
 from regalia.games.tumult.rules.payment import cost_of, factor_of, is_free, is_paid, terrain_of
 from regalia.games.tumult.rules.placing import can_place
 from regalia.games.tumult.rules.record import GOODS, MOST_PLAYERS, NOBODY, NONE, PLACES, VALUES, Phase, Spot
+from regalia.sentences import Sentence
 
 _PLACING = (Phase.PLACING, Phase.PAYING)
 
 
-def check_goods(s: Any, record: Any) -> Iterator[str]:
+def check_goods(s: Any, record: Any) -> Iterator[Sentence]:
     yield from _check_tiles(s)
     yield from _check_holders(s)
     yield from _check_revealed(s)
@@ -20,7 +21,7 @@ def check_goods(s: Any, record: Any) -> Iterator[str]:
     yield from _check_payment(s, record)
 
 
-def _check_tiles(s: Any) -> Iterator[str]:
+def _check_tiles(s: Any) -> Iterator[Sentence]:
     """T5: each tile in use is in one place; before the first taxes none lies out."""
     aside = SET_ASIDE_EACH * s.players
     places = int(TILES_IN_USE[s.players]) - aside
@@ -28,31 +29,31 @@ def _check_tiles(s: Any) -> Iterator[str]:
         places = aside = 0
     tiles = s.tiles[:places] + s.set_aside[:aside]
     if sorted(tiles) != list(range(places + aside)):
-        yield "Each tile in use is in one place."
+        yield Sentence("position-tiles")
     if set(s.tiles[places:] + s.set_aside[aside:]) - {NONE}:
-        yield "There are no tiles beyond those in use."
+        yield Sentence("position-tiles-beyond")
     if Spot.GONE in s.spots[:places] or set(s.spots[places:]) - {Spot.GONE}:
-        yield "Every tile laid out is in the middle, in a hand or on a castle."
+        yield Sentence("position-spots")
     if max(s.seen) >> places:
-        yield "Nobody has seen a tile that does not lie out."
+        yield Sentence("position-seen-beyond")
 
 
-def _check_holders(s: Any) -> Iterator[str]:
+def _check_holders(s: Any) -> Iterator[Sentence]:
     """T6: one tile in a hand, seen by its holder; with the middle nobody holds anything."""
     for place in range(PLACES):
         held = s.spots[place] in (Spot.HAND, Spot.CASTLE)
         if held != (s.holders[place] != NOBODY):
-            yield "A tile in a hand or on a castle is somebody's, any other nobody's."
+            yield Sentence("position-holders")
         if held and not s.seen[s.holders[place]] >> place & 1:
-            yield "Whoever holds a tile has seen it."
+            yield Sentence("position-unseen")
     in_hand = [(place, s.holders[place]) for place in range(PLACES) if s.spots[place] == Spot.HAND]
     if in_hand != sorted((place, seat) for seat, place in enumerate(s.hands) if place != NONE):
-        yield "A hand holds one tile, the one that is in it, and no other hand holds that."
+        yield Sentence("position-hands")
     if in_hand and s.phase not in (Phase.TAXES, Phase.HANDS):
-        yield "Hands are empty but for the taxes."
+        yield Sentence("position-hands-late")
 
 
-def _check_revealed(s: Any) -> Iterator[str]:
+def _check_revealed(s: Any) -> Iterator[Sentence]:
     """T6: once revealed, goods are those of the tiles. T8, T11: some of a castle may have gone back since."""
     left, kept = Counter[int](), Counter[tuple[int, int, int]]()
     if s.phase in (*_PLACING, Phase.OVER):
@@ -63,46 +64,46 @@ def _check_revealed(s: Any) -> Iterator[str]:
             elif spot == Spot.CASTLE:
                 kept[s.holders[place], good, value] += 1
     if any(s.left[good] > left[good] for good in range(GOODS)):
-        yield "The goods left for the people are those in the middle, once revealed."
+        yield Sentence("position-left")
     for seat in range(MOST_PLAYERS):
         for good in range(GOODS):
             for value, count in enumerate(s.castles[seat][good]):
                 laid = s.laid[good][value] if s.phase == Phase.PAYING and seat == s.ranks[s.turn % s.players] else 0
                 if count + laid > kept[seat, good, value]:
-                    yield "The goods of a castle are tiles kept there."
+                    yield Sentence("position-castles")
 
 
-def _check_placing(s: Any, record: Any) -> Iterator[str]:
+def _check_placing(s: Any, record: Any) -> Iterator[Sentence]:
     """T9: whose turn it is can place."""
     if s.placed & ~s.able:
-        yield "Whoever placed was able to."
+        yield Sentence("position-placed-unable")
     if s.phase not in _PLACING:
         return
     if s.turn >= s.players or not s.able >> s.ranks[s.turn] & 1:
-        yield "It is the turn of somebody who can place."
+        yield Sentence("position-cannot-place")
     if s.phase == Phase.PLACING and not can_place(record, s.ranks[s.turn]):
-        yield "It is the turn of somebody who can place."
+        yield Sentence("position-cannot-place")
     if s.somebody_placed and not s.placed:
-        yield "Nobody has placed a statue."
+        yield Sentence("position-nobody-placed")
 
 
-def _check_payment(s: Any, record: Any) -> Iterator[str]:
+def _check_payment(s: Any, record: Any) -> Iterator[Sentence]:
     """T11: a payment under way has a target and can be finished; otherwise there is nothing of one."""
     if s.phase != Phase.PAYING:
         if s.target != NONE or any(map(any, s.laid)):
-            yield "Tiles are laid only for a field chosen."
+            yield Sentence("position-laid")
         return
     if s.target == NONE:
-        yield "No field is being paid for."
+        yield Sentence("position-no-target")
     seat = s.ranks[s.turn]
     if not is_free(record, s.target) or factor_of(record, seat, s.target) == 0:
-        yield "The field being paid for cannot be taken."
+        yield Sentence("position-target")
     if STATUES_ON[terrain_of(record, s.target)] > s.statues[seat]:
-        yield "The field being paid for takes more statues than are left."
+        yield Sentence("position-target-statues")
     costs = [cost_of(record, seat, s.target, good) for good in range(GOODS)]
     payable = [_can_cover(_tiles(s.laid[good]), _tiles(s.castles[seat][good]), costs[good]) for good in range(GOODS)]
     if not all(payable) or is_paid(record, seat):
-        yield "The payment under way cannot be finished."
+        yield Sentence("position-payment")
 
 
 def _tiles(counts: list[int]) -> list[int]:

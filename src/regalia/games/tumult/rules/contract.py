@@ -31,6 +31,7 @@ from regalia.games.tumult.rules.crown import (
     is_out_of_statues,
     open_regions,
     placed_by,
+    refuse_reveal,
     regions_down,
     regions_due,
     show_mercy,
@@ -59,8 +60,17 @@ from regalia.games.tumult.rules.placing import (
     seek_placer,
 )
 from regalia.games.tumult.rules.ranks import king, redistribute_ranks
-from regalia.games.tumult.rules.record import FIELDS, GOODS, NOBODY, NONE, Glass, Lies, Phase, State
-from regalia.games.tumult.rules.rulings import ALLOWED, T3, T6, T9, T11, T14
+from regalia.games.tumult.rules.reasons import (
+    FINISH_PAYMENT,
+    FIRST_STATUES,
+    KING_IS_NOT_ASKED,
+    KING_TURNS_IT,
+    NO_FIELD_CHOSEN,
+    NOT_STARTED,
+    PLACING_NOW,
+    REVEALING_NOW,
+)
+from regalia.games.tumult.rules.record import FIELDS, GOODS, NOBODY, NONE, Glass, Phase, State
 from regalia.games.tumult.rules.set_up import set_up_players, set_up_realm
 from regalia.games.tumult.rules.taxes import (
     are_taxes_over,
@@ -69,10 +79,13 @@ from regalia.games.tumult.rules.taxes import (
     finish,
     give_back,
     hand_actors,
+    is_trial,
     keep,
     lift,
     ready_actors,
     refuse_lift,
+    refuse_movement,
+    refuse_taxpayer,
     run_out,
     say_ready,
     start_clock,
@@ -81,14 +94,13 @@ from regalia.games.tumult.rules.taxes import (
 from regalia.games.tumult.rules.taxes import clock as clock
 from regalia.games.tumult.rules.taxes import clock_seconds as clock_seconds
 from regalia.games.tumult.rules.tumults import gauge, resolve_tumults, reveal_goods
-from regalia.kernel import EVERYONE, bit, inlined_rule, rule, tell
-from regalia.schema import Values
+from regalia.kernel import EVERYONE, bit, has, inlined_rule, rule, tell
+from regalia.schema import ALLOWED, NOT_YOUR_TURN, Values
 
 EDITION = 1
 PLAYERS = (2, 4)
 SOURCES: tuple[str, ...] = ("statues",)
 GLASSES = tuple(glass.name.lower() for glass in Glass)
-OUT_OF_TURN = T9
 
 
 @rule
@@ -116,44 +128,54 @@ def actors(s: State) -> int:
     return 0 if s.phase == Phase.OVER else bit(placer(s))
 
 
+@rule
+def refuse_seat(s: State, seat: int) -> int:
+    """T6: taxes are collected by all at once. T3, T9, T14: else one seat at a time."""
+    if s.phase in (Phase.READY, Phase.TAXES, Phase.HANDS):
+        return refuse_taxpayer(s, seat)
+    return ALLOWED if has(actors(s), seat) else NOT_YOUR_TURN
+
+
 @inlined_rule
 def refuse_verb(s: State, seat: int, verb: int) -> int:
-    """The ruling against any action of this kind now."""
+    """The first reason against any action of this kind now."""
     if s.phase == Phase.FIRST_STATUES:
-        return ALLOWED if verb == ERECT else T3
+        return ALLOWED if verb == ERECT else FIRST_STATUES
     if s.phase == Phase.READY:
-        return ALLOWED if verb == (START if seat == king(s) else READY) else T6
+        return refuse_before_start(seat == king(s), verb)
     if s.phase in (Phase.TAXES, Phase.HANDS):
-        return refuse_robbing(s, seat, verb)
+        return refuse_movement(s, seat, verb)
     if s.phase == Phase.PLACING:
-        return ALLOWED if verb in (PLACE, PASS) else T9
+        return ALLOWED if verb in (PLACE, PASS) else NO_FIELD_CHOSEN if verb == PAY else PLACING_NOW
     if s.phase == Phase.PAYING:
-        return ALLOWED if verb == PAY else T11
-    return ALLOWED if verb == REVEAL else T14
+        return ALLOWED if verb == PAY else FINISH_PAYMENT
+    return ALLOWED if verb == REVEAL else REVEALING_NOW
 
 
 @rule
-def refuse_robbing(s: State, seat: int, verb: int) -> int:
-    """T6: a tile in hand is kept or returned; with an empty hand another may be lifted while the sand runs."""
-    if s.hands[seat] != NONE:
-        return ALLOWED if verb in (KEEP, RETURN) else T6
-    return ALLOWED if verb in (LIFT, DONE) and s.phase == Phase.TAXES else T6
+def refuse_before_start(is_king: bool, verb: int) -> int:
+    """T6: all but the king say ready; then the king starts the clock."""
+    if verb == READY:
+        return KING_IS_NOT_ASKED if is_king else ALLOWED
+    if verb == START:
+        return ALLOWED if is_king else KING_TURNS_IT
+    return NOT_STARTED
 
 
 @inlined_rule
 def refuse_choice(s: State, seat: int, verb: int, action: int) -> int:
-    """The ruling against these arguments of an action that is possible as such."""
+    """The first reason against these arguments."""
     first, second = ARGUMENT[action, 0], ARGUMENT[action, 1]
     if verb == ERECT:
         return refuse_first(s, first * FIELDS + second)
     if verb == LIFT:
-        return refuse_lift(s, seat, first)
+        return refuse_lift(s, first)
     if verb == PLACE:
         return refuse_field(s, seat, first * FIELDS + second)
     if verb == PAY:
         return refuse_pay(s, seat, first, second)
     if verb == REVEAL:
-        return ALLOWED if s.lies[first] == Lies.DOWN else T14
+        return refuse_reveal(s, first)
     return ALLOWED
 
 
@@ -190,7 +212,6 @@ def after_first_statue(s: State) -> None:
         return
     s.turn = 0
     if s.practice == 1:
-        s.trial = 1
         begin_taxes(s)
     else:
         begin_round(s)
@@ -236,8 +257,7 @@ def tick(s: State) -> None:
 def end_taxes(s: State) -> None:
     """T6: the tiles are revealed. T7: a trial run changes nothing. T8: else the tumults follow."""
     reveal_goods(s)
-    if s.trial == 1:
-        s.trial = 0
+    if is_trial(s):
         tell(s, PRACTICE_OVER, EVERYONE)
         begin_round(s)
         return
@@ -273,7 +293,7 @@ def crown(s: State) -> None:
     if is_out_of_statues(s) or ends_at_space(s):
         finish_game(s)
         return
-    s.to_reveal = regions_due(s)
+    s.to_reveal = regions_due(s, s.chronicle)
     if s.chronicle == FIRST_REVEAL and s.to_reveal < regions_down(s):
         s.phase = Phase.REVEALING
         return

@@ -3,9 +3,11 @@
 from regalia.games.tumult.rules.components import CHRONICLE_STATUES, REVEALED_AT_3
 from regalia.games.tumult.rules.events import CROWNED, MERCY, REVEALED, WON
 from regalia.games.tumult.rules.ranks import everybody, king
+from regalia.games.tumult.rules.reasons import NO_SUCH_REGION, REGION_FACE_UP
 from regalia.games.tumult.rules.record import SLOTS, SPACES, STATUES, Lies, Phase, State
 from regalia.games.tumult.rules.supporters import lose
 from regalia.kernel import EVERYONE, below, bit, rule, tell
+from regalia.schema import ALLOWED
 
 CROWN_PRICE = 5
 FIRST_REVEAL, LAST_REVEAL = 3, 5
@@ -84,11 +86,20 @@ def regions_down(s: State) -> int:
 
 
 @rule
-def regions_due(s: State) -> int:
+def regions_due(s: State, space: int) -> int:
     """T14: at space 3 one region, or two; at space 5 the rest."""
-    if s.chronicle == FIRST_REVEAL:
+    if space == FIRST_REVEAL:
         return min(REVEALED_AT_3[s.players], regions_down(s))
-    return regions_down(s) if s.chronicle == LAST_REVEAL else 0
+    return regions_down(s) if space == LAST_REVEAL else 0
+
+
+@rule
+def refuse_reveal(s: State, slot: int) -> int:
+    """T14: a region that lies face down."""
+    lies = s.lies[slot]
+    if lies == Lies.DOWN:
+        return ALLOWED
+    return NO_SUCH_REGION if lies == Lies.NOWHERE else REGION_FACE_UP
 
 
 @rule

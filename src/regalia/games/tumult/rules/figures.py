@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from regalia.errors import MalformedInput
 from regalia.games.tumult.rules.components import CERTAIN, COMPONENTS
 from regalia.games.tumult.rules.record import FIELDS, MOST_PLAYERS, REGIONS, SPACES, VALUES, Good, Terrain
 from regalia.schema import Json
+from regalia.sentences import Argument, Sentence
 
 STANDARD: dict[str, Json] = {name: figure for name, figure in COMPONENTS["stand_in"].items() if name != "source"}
 _TERRAINS = dict(zip("PFMVS", Terrain, strict=True))
@@ -29,50 +31,53 @@ def fill(figures: Mapping[str, Json]) -> dict[str, Json]:
     }
 
 
+def _wrong(message: str, **facts: Argument) -> MalformedInput:
+    return MalformedInput("malformed-options", "wrong-figures", game="tumult", problem=Sentence(message, facts))
+
+
 def _number(value: Json, name: str, least: int, greatest: int) -> int:
     if type(value) is not int or not least <= value <= greatest:
-        raise ValueError(f"{name} must be a number from {least} to {greatest}.")
+        raise _wrong("figures-number", name=name, least=str(least), greatest=str(greatest))
     return value
 
 
 def _list(value: Json, name: str, least: int, most: int) -> list[Any]:
     if not isinstance(value, list) or not least <= len(value) <= most:
-        length = str(least) if least == most else f"{least} to {most}"
-        raise ValueError(f"{name} must be a list of {length}.")
+        raise _wrong("figures-list", name=name, least=least, most=most)
     return value
 
 
 def _object(value: Json, name: str, keys: Iterable[str]) -> dict[str, Any]:
     if not isinstance(value, dict) or value.keys() != set(keys):
-        raise ValueError(f"{name} must be an object of {', '.join(keys)}.")
+        raise _wrong("figures-object", name=name, keys=[*keys])
     return value
 
 
 def _tiles(values: Json) -> list[tuple[int, int]]:
     """Every tile as its good and value, set by set, so that fewer players use the first tiles only."""
     sets = _object(values, "values", CERTAIN["tiles"])
-    return [tile for name, count in CERTAIN["tiles"].items() for tile in _set(sets[name], f"values of {name}", count)]
+    return [tile for name, count in CERTAIN["tiles"].items() for tile in _set(sets[name], f"values.{name}", count)]
 
 
 def _set(values: Json, name: str, count: int) -> list[tuple[int, int]]:
     """The tiles of a set: so many in all, and of every good at least one."""
     goods = _object(values, name, _GOODS)
     tiles = [
-        (good.value, _number(value, f"{name}, {word},", 1, VALUES))
+        (good.value, _number(value, f"{name}.{word}", 1, VALUES))
         for word, good in _GOODS.items()
-        for value in _list(goods[word], f"{name}, {word},", 1, count)
+        for value in _list(goods[word], f"{name}.{word}", 1, count)
     ]
     if len(tiles) != count:
-        raise ValueError(f"{name} must be those of {count} tiles in all.")
+        raise _wrong("figures-tiles", name=name, count=count)
     return tiles
 
 
 def _village(price: Json) -> list[int]:
     """T11: what a village costs, by good; for nothing nobody could pay."""
     goods = _object(price, "village_price", _GOODS)
-    amounts = [_number(goods[word], f"village_price, {word},", 0, VALUES) for word in _GOODS]
+    amounts = [_number(goods[word], f"village_price.{word}", 0, VALUES) for word in _GOODS]
     if not any(amounts):
-        raise ValueError("village_price cannot be 0 of every good.")
+        raise _wrong("figures-village")
     return amounts
 
 
@@ -84,14 +89,14 @@ def _region(region: Json) -> list[int]:
     is_short = isinstance(region, str) and len(region) <= _LONGEST_REGION
     letters = region.replace("/", "") if is_short else ""
     if len(letters) != FIELDS or not set(letters) <= _TERRAINS.keys():
-        raise ValueError("A region is nine of the letters P, F, M, V and S.")
+        raise _wrong("figures-region")
     return [_TERRAINS[letter].value for letter in letters]
 
 
 def _shares(shares: Json) -> list[int]:
     numbers = [_number(share, "spinner_shares", 0, 1000) for share in _list(shares, "spinner_shares", 4, 4)]
     if not any(numbers):
-        raise ValueError("spinner_shares cannot all be 0.")
+        raise _wrong("figures-spinner")
     return numbers
 
 
@@ -111,10 +116,10 @@ def _face_up(face_up: Json) -> list[list[int]]:
 def _slots(players: str, face_up: dict[str, Any]) -> list[int]:
     if players not in face_up:
         return []
-    regions, name = CERTAIN["regions"][players], f"face_up for {players}"
+    regions, name = CERTAIN["regions"][players], f"face_up.{players}"
     slots = [_number(slot, name, 0, regions - 1) for slot in _list(face_up[players], name, 1, regions)]
     if len(set(slots)) < len(slots):
-        raise ValueError(f"{name} names a slot twice.")
+        raise _wrong("figures-slot-twice", name=name)
     return slots
 
 
@@ -123,6 +128,4 @@ def _check_first_statues(regions: list[list[int]], face_up: list[list[int]]) -> 
     fewest = sorted(region.count(Terrain.PASTURE) for region in regions)
     for players, slots in enumerate(face_up):
         if slots and sum(fewest[: len(slots)]) < players:
-            raise ValueError(
-                f"regions and face_up must leave {players} players a pasture each, whichever regions lie face up."
-            )
+            raise _wrong("figures-pastures", players=players)

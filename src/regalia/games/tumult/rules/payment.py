@@ -1,9 +1,22 @@
 """What a field costs and which tiles may pay for it (T10, T11)."""
 
 from regalia.games.tumult.rules.components import COST, FAR_FACTOR, MAY_BE_FAR, NEIGHBOURS, STATUES_ON, TURNED
+from regalia.games.tumult.rules.reasons import (
+    COVERED,
+    FIELD_TAKEN,
+    GOODS_MISSING,
+    NEEDLESS_TILE,
+    NO_SUCH_REGION,
+    NOT_IN_CASTLE,
+    NOT_IN_PRICE,
+    OUT_OF_REACH,
+    REGION_CLOSED,
+    REGION_FACE_DOWN,
+    TOO_FEW_STATUES,
+)
 from regalia.games.tumult.rules.record import FIELDS, GOODS, NOBODY, NONE, VALUES, Lies, State, Terrain
-from regalia.games.tumult.rules.rulings import ALLOWED, T10, T11, T18
 from regalia.kernel import rule
+from regalia.schema import ALLOWED
 
 SUMS = 1 << 40  # sums that matter, as bits
 
@@ -102,30 +115,50 @@ def is_covered(s: State, good: int, cost: int) -> bool:
 
 @rule
 def refuse_field(s: State, seat: int, cell: int) -> int:
-    """T10: a free field in reach. T18: for which he has statues left. T11: with goods that can pay for it.
+    """T9, T10: a free field in reach. T18: for which he has statues left. T11: with goods that can pay for it.
 
     Whatever covers a cost can be brought down to a payment: leave the smallest tiles out while the rest covers it.
     """
-    if not is_free(s, cell):
-        return T10
+    reason = refuse_region(s, cell // FIELDS)
+    if reason != ALLOWED:
+        return reason
+    if s.owners[cell] != NOBODY:
+        return FIELD_TAKEN
     factor, terrain = factor_of(s, seat, cell), terrain_of(s, cell)
     if factor == 0:
-        return T10
+        return OUT_OF_REACH
     if STATUES_ON[terrain] > s.statues[seat]:
-        return T18
+        return TOO_FEW_STATUES
     for good in range(GOODS):
         if castle_goods(s, seat, good) < factor * printed_cost(s, terrain, good):
-            return T11
+            return GOODS_MISSING
     return ALLOWED
+
+
+@rule
+def refuse_region(s: State, slot: int) -> int:
+    """T10: face-down and just revealed regions are closed."""
+    lies = s.lies[slot]
+    if lies == Lies.OPEN:
+        return ALLOWED
+    if lies == Lies.NOWHERE:
+        return NO_SUCH_REGION
+    return REGION_FACE_DOWN if lies == Lies.DOWN else REGION_CLOSED
 
 
 @rule
 def refuse_pay(s: State, seat: int, good: int, value: int) -> int:
     """T11: no needless tile, and no other kind than the cost asks for."""
+    if s.castles[seat, good, value] == 0:
+        return NOT_IN_CASTLE
+    if s.target == NONE:
+        return ALLOWED
     cost = cost_of(s, seat, s.target, good)
-    if cost == 0 or is_covered(s, good, cost) or s.castles[seat, good, value] == 0:
-        return T11
-    return ALLOWED if can_complete(s, seat, good, cost, value) else T11
+    if cost == 0:
+        return NOT_IN_PRICE
+    if is_covered(s, good, cost):
+        return COVERED
+    return ALLOWED if can_complete(s, seat, good, cost, value) else NEEDLESS_TILE
 
 
 @rule

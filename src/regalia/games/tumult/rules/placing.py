@@ -9,11 +9,12 @@ from regalia.games.tumult.rules.payment import (
     refuse_field,
     terrain_of,
 )
+from regalia.games.tumult.rules.reasons import FIRST_FACE_DOWN, FIRST_FIELD_TAKEN, NO_PASTURE, NO_SUCH_REGION
 from regalia.games.tumult.rules.record import CELLS, FIELDS, GOODS, NOBODY, NONE, VALUES, Lies, Phase, State, Terrain
-from regalia.games.tumult.rules.rulings import ALLOWED, T3
 from regalia.games.tumult.rules.supporters import gain
 from regalia.games.tumult.rules.taxes import clear_goods
 from regalia.kernel import EVERYONE, bit, has, rule, tell
+from regalia.schema import ALLOWED
 
 CONSOLATION = 2
 
@@ -26,9 +27,12 @@ def placer(s: State) -> int:
 @rule
 def refuse_first(s: State, cell: int) -> int:
     """T3: any free face-up pasture."""
-    if s.lies[cell // FIELDS] != Lies.OPEN or s.owners[cell] != NOBODY:
-        return T3
-    return ALLOWED if terrain_of(s, cell) == Terrain.PASTURE else T3
+    lies = s.lies[cell // FIELDS]
+    if lies != Lies.OPEN:
+        return NO_SUCH_REGION if lies == Lies.NOWHERE else FIRST_FACE_DOWN
+    if s.owners[cell] != NOBODY:
+        return FIRST_FIELD_TAKEN
+    return ALLOWED if terrain_of(s, cell) == Terrain.PASTURE else NO_PASTURE
 
 
 @rule

@@ -4,7 +4,8 @@ from enum import IntEnum
 
 from regalia import kernel
 from regalia.kernel import event_rows
-from regalia.schema import Integer, Member, Subset, Values, field
+from regalia.schema import NOBODY as TO_NOBODY
+from regalia.schema import SOME, Integer, Mask, Member, Values, field
 
 MOST_PLAYERS = 4
 NOBODY = -1
@@ -92,46 +93,41 @@ class Lies(IntEnum):
     OPEN = 3
 
 
-class Seat(IntEnum):
-    ONE = 0
-    TWO = 1
-    THREE = 2
-    FOUR = 3
-
-
 _SEAT = Integer(0, MOST_PLAYERS - 1)
 _SEAT_OR_NOBODY = Integer(NOBODY, MOST_PLAYERS - 1)
-_SEATS = Subset(Seat)
+_SEATS = Mask(MOST_PLAYERS)
 _TILE = Integer(NONE, TILES - 1)
 _PLACE = Integer(NONE, PLACES - 1)
 _SUPPORTERS = Integer(0, 105)
 _COUNT = Integer(0, TILES)
-_SLOTS = Integer(0, (1 << SLOTS) - 1)
-_SEEN = Integer(0, (1 << PLACES) - 1)
-_GOODS_BY_VALUE = (GOODS, VALUES + 1)
 
 
 class State(kernel.State):
     events: Values = event_rows(48)
 
-    taxes: int = field(Member(Taxes), "option taxes")
-    seconds: int = field(Integer(10, 60), "option seconds: how long the hourglass runs")
-    practice: int = field(Integer(0, 1), "option practice")
-    gamble: int = field(Integer(0, 1), "option gamble")
-    memory: int = field(Integer(0, 1), "option memory: 0 own, 1 none")
-    budget: int = field(Integer(0, 1000), "option budget: hand movements a player, in budget mode")
+    taxes: int = field(Member(Taxes), "option taxes", fixed=True)
+    seconds: int = field(Integer(10, 60), "option seconds: how long the hourglass runs", fixed=True)
+    practice: int = field(Integer(0, 1), "option practice", fixed=True)
+    gamble: int = field(Integer(0, 1), "option gamble", fixed=True)
+    memory: int = field(Integer(0, 1), "option memory: 0 own, 1 none", fixed=True)
+    budget: int = field(Integer(0, 1000), "option budget: hand movements a player, in budget mode", fixed=True)
 
-    tile_goods: Values = field(Member(Good), "components: what a tile shows", (TILES,))
-    tile_values: Values = field(Integer(1, VALUES), "components: how many of it", (TILES,))
-    terrains: Values = field(Member(Terrain), "components: the fields of each region", (REGIONS, FIELDS))
-    village_price: Values = field(Integer(0, VALUES), "components: goods of each kind for a village", (GOODS,))
-    spinner_shares: Values = field(Integer(0, 1000), "components: how likely 2, 3, 4 and 5 are", (4,))
-    chronicle_numbers: Values = field(Integer(0, 25), "components: the number of each dual space", (SPACES + 1,))
-    face_up_slots: Values = field(_SLOTS, "components: the slots that begin face up, by players", (MOST_PLAYERS + 1,))
+    tile_goods: Values = field(Member(Good), "components: what a tile shows", (TILES,), fixed=True)
+    tile_values: Values = field(Integer(1, VALUES), "components: how many of it", (TILES,), fixed=True)
+    terrains: Values = field(Member(Terrain), "components: the fields of each region", (REGIONS, FIELDS), fixed=True)
+    village_price: Values = field(
+        Integer(0, VALUES), "components: goods of each kind for a village", (GOODS,), fixed=True
+    )
+    spinner_shares: Values = field(Integer(0, 1000), "components: how likely 2, 3, 4 and 5 are", (4,), fixed=True)
+    chronicle_numbers: Values = field(
+        Integer(0, 25), "components: the number of each dual space", (SPACES + 1,), fixed=True
+    )
+    face_up_slots: Values = field(
+        Mask(SLOTS), "components: the slots that begin face up, by players", (MOST_PLAYERS + 1,), fixed=True
+    )
 
     phase: int = field(Member(Phase), "where the game stands")
-    trial: int = field(Integer(0, 1), "1: the taxes are a trial run")
-    rounds: int = field(Integer(0, SPACES), "rounds begun")
+    rounds: int = field(Integer(0, SPACES), "rounds begun; taxes before the first are a trial run")
     chronicle: int = field(Integer(0, SPACES), "spaces of the chronicle that have their statues")
     crowned: Values = field(_SEAT_OR_NOBODY, "whose statues stand on each space of the chronicle", (SPACES + 1,))
     ranks: Values = field(_SEAT_OR_NOBODY, "the seat of each rank, the king first", (MOST_PLAYERS,))
@@ -141,23 +137,23 @@ class State(kernel.State):
     mercy: int = field(_SEATS, "who has the people's mercy")
     demand: Values = field(Integer(0, 5), "goods that must remain for the people", (GOODS,))
 
-    tiles: Values = field(_TILE, "the tile of each place, wherever it has gone since", (PLACES,))
+    tiles: Values = field(_TILE, "the tile of each place, wherever it has gone since", (PLACES,), known=SOME)
     spots: Values = field(Member(Spot), "where the tile of each place is", (PLACES,))
     holders: Values = field(_SEAT_OR_NOBODY, "in whose hand or castle it is", (PLACES,))
     hands: Values = field(_PLACE, "the place of the tile in each hand", (MOST_PLAYERS,))
-    seen: Values = field(
-        Integer(0, (1 << PLACES) - 1), "the places each seat has seen this round, as a mask", (MOST_PLAYERS,)
-    )
-    set_aside: Values = field(_TILE, "tiles that left the round", (SET_ASIDE,))
+    seen: Values = field(Mask(PLACES), "the places each seat has seen this round", (MOST_PLAYERS,))
+    set_aside: Values = field(_TILE, "tiles that left the round", (SET_ASIDE,), known=TO_NOBODY)
     ready: int = field(_SEATS, "who has said ready")
     done: int = field(_SEATS, "who robs no more this round")
-    moves: Values = field(Integer(0, 1 << 30), "hand movements (budget mode) or lifts this round", (MOST_PLAYERS,))
+    moves: Values = field(
+        Integer(0, 1 << 30), "hand movements (budget mode) or lifts this round", (MOST_PLAYERS,), counter=True
+    )
     castles: Values = field(
         _COUNT, "goods of each kind and value in each castle, once revealed", (MOST_PLAYERS, GOODS, VALUES + 1)
     )
     left: Values = field(Integer(0, PLACES * VALUES), "goods of each kind left in the middle, once revealed", (GOODS,))
 
-    slots: Values = field(Integer(NONE, REGIONS - 1), "the region in each slot", (SLOTS,))
+    slots: Values = field(Integer(NONE, REGIONS - 1), "the region in each slot", (SLOTS,), known=SOME)
     turned: Values = field(Integer(0, 3), "how often it is turned", (SLOTS,))
     lies: Values = field(Member(Lies), "how it lies", (SLOTS,))
     owners: Values = field(_SEAT_OR_NOBODY, "whose statue stands on each field, slot by slot", (CELLS,))

@@ -1,5 +1,6 @@
 """Collecting taxes: everybody at once against the hourglass, in turns, or on a budget (T5 to T7)."""
 
+from regalia.games.tumult.rules.actions import DONE, KEEP, LIFT, RETURN
 from regalia.games.tumult.rules.components import SET_ASIDE_EACH, TILES_IN_USE
 from regalia.games.tumult.rules.events import (
     FINISHED,
@@ -13,6 +14,21 @@ from regalia.games.tumult.rules.events import (
     STARTED,
 )
 from regalia.games.tumult.rules.ranks import everybody, king
+from regalia.games.tumult.rules.reasons import (
+    HAND_EMPTY,
+    HAND_FULL,
+    IN_ANOTHER_HAND,
+    IS_DONE,
+    NO_LIFT_LEFT,
+    NO_MOVEMENT_LEFT,
+    NO_SUCH_TILE,
+    NOTHING_TO_LIFT,
+    OTHERS_NOT_READY,
+    READY_ALREADY,
+    SAND_IS_OUT,
+    TAXES_FIRST,
+    TILE_KEPT,
+)
 from regalia.games.tumult.rules.record import (
     GOODS,
     MOST_PLAYERS,
@@ -28,8 +44,8 @@ from regalia.games.tumult.rules.record import (
     Stop,
     Taxes,
 )
-from regalia.games.tumult.rules.rulings import ALLOWED, T6, T7
 from regalia.kernel import EVERYONE, below, bit, has, rule, tell
+from regalia.schema import ALLOWED, NOT_YOUR_TURN
 
 MOST_LIFTS = 12  # T7: in turns
 SECONDS_FOR_HANDS = 5  # T6
@@ -95,6 +111,12 @@ def swap_tiles(s: State, one: int, other: int, aside: int) -> None:
     held = tile_at(s, one, aside)
     put_face_down(s, one, tile_at(s, other, aside), aside)
     put_face_down(s, other, held, aside)
+
+
+@rule
+def is_trial(s: State) -> bool:
+    """T7: taxes before the first round are a trial run."""
+    return s.rounds == 0
 
 
 @rule
@@ -164,11 +186,49 @@ def clock_seconds(s: State) -> int:
 
 
 @rule
-def refuse_lift(s: State, seat: int, place: int) -> int:
-    """T6: one tile at a time, from the middle; the first hand on a tile has it. T7: within the budget."""
-    if s.hands[seat] != NONE or s.spots[place] != Spot.MIDDLE:
-        return T6
-    return ALLOWED if s.taxes != Taxes.BUDGET or s.moves[seat] < s.budget else T7
+def refuse_taxpayer(s: State, seat: int) -> int:
+    """T6, T7: why a seat has nothing to do before and while taxes are collected."""
+    if s.phase == Phase.READY:
+        if has(ready_actors(s), seat):
+            return ALLOWED
+        return OTHERS_NOT_READY if seat == king(s) else READY_ALREADY
+    if s.phase == Phase.HANDS:
+        return ALLOWED if s.hands[seat] != NONE else SAND_IS_OUT
+    if has(s.done, seat):
+        return refuse_stopped(s, seat)
+    if has(tax_actors(s), seat):
+        return ALLOWED
+    return NOTHING_TO_LIFT if s.taxes == Taxes.BUDGET else NOT_YOUR_TURN
+
+
+@rule
+def refuse_stopped(s: State, seat: int) -> int:
+    """T6, T7: a seat robs no more by its own choice, or because it has moved as often as it may."""
+    if s.taxes == Taxes.BUDGET and s.moves[seat] == s.budget:
+        return NO_MOVEMENT_LEFT
+    return NO_LIFT_LEFT if s.taxes == Taxes.TURNS and s.moves[seat] == MOST_LIFTS else IS_DONE
+
+
+@rule
+def refuse_movement(s: State, seat: int, verb: int) -> int:
+    """T6: a tile in hand is kept or returned; with an empty hand another may be lifted."""
+    if verb not in (LIFT, KEEP, RETURN, DONE):
+        return TAXES_FIRST
+    puts_down = verb in (KEEP, RETURN)
+    if s.hands[seat] != NONE:
+        return ALLOWED if puts_down else HAND_FULL
+    return HAND_EMPTY if puts_down else ALLOWED
+
+
+@rule
+def refuse_lift(s: State, place: int) -> int:
+    """T6: a tile from the middle; the first hand on it has it, and one kept is on a castle for good."""
+    spot = s.spots[place]
+    if spot == Spot.MIDDLE:
+        return ALLOWED
+    if spot == Spot.GONE:
+        return NO_SUCH_TILE
+    return IN_ANOTHER_HAND if spot == Spot.HAND else TILE_KEPT
 
 
 @rule

@@ -1,11 +1,12 @@
 """The story in fewer words: of a step that another one finishes only the last is told, and of a rush seat by seat."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
-from regalia.games.tumult.telling.phrases import Told
+from regalia.schema import Json
 
+_Event = Mapping[str, Json]
 _FINISHED_BY = {
     "lifted": ("saw", "kept", "returned"),
     "wants": ("placed",),
@@ -14,28 +15,28 @@ _FINISHED_BY = {
 _RUSH = {"lifted", "saw", "kept", "returned", "finished"}
 
 
-def condensed(events: Iterable[Told]) -> Iterator[Told]:
-    for is_rush, group in groupby(_finished(events), lambda told: told["type"] in _RUSH):
+def condensed(events: Iterable[_Event]) -> Iterator[_Event]:
+    for is_rush, group in groupby(_finished(events), lambda event: event["type"] in _RUSH):
         alike = [*group]
-        yield from sorted(alike, key=lambda told: told["seat"]) if is_rush else alike
+        yield from sorted(alike, key=lambda event: event["seat"]) if is_rush else alike
 
 
-def _finished(events: Iterable[Told]) -> Iterator[Told]:
+def _finished(events: Iterable[_Event]) -> Iterator[_Event]:
     later: set[tuple[Any, ...]] = set()
-    kept: list[Told] = []
-    for told in reversed([*events]):
-        if told["type"] == "undone":  # what it took back stands for itself
+    kept: list[_Event] = []
+    for event in reversed([*events]):
+        if event["type"] == "undone":  # what it took back stands for itself
             later.clear()
-        if not _is_told_later(told, later):
-            kept.append(told)
-        later.add(_step(told["type"], told))
+        if not _is_told_later(event, later):
+            kept.append(event)
+        later.add(_step(event["type"], event))
     return reversed(kept)
 
 
-def _step(kind: str, told: Told) -> tuple[Any, ...]:
-    return kind, told.get("seat"), told.get("place")
+def _step(kind: str, event: _Event) -> tuple[Any, ...]:
+    return kind, event.get("seat"), event.get("place")
 
 
-def _is_told_later(told: Told, later: set[tuple[Any, ...]]) -> bool:
+def _is_told_later(event: _Event, later: set[tuple[Any, ...]]) -> bool:
     """Whether a later event of the same seat, about the same tile if it is about one, says it all."""
-    return any(_step(kind, told) in later for kind in _FINISHED_BY.get(told["type"], ()))
+    return any(_step(kind, event) in later for kind in _FINISHED_BY.get(event["type"], ()))

@@ -1,32 +1,23 @@
-"""The table in the terminal: the realm, the people's goods, the players."""
+"""The table in the terminal: the realm, the people's goods, the players. Drawn from a view and what derives from it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from regalia.games.tumult.rules.components import INFERRED, SIDE
-from regalia.games.tumult.rules.record import FIELDS, NONE, SPACES, STATUES, Good
-from regalia.games.tumult.telling.phrases import (
-    MARKS,
-    SLOT_LETTERS,
-    State,
-    goods,
-    is_among,
-    pile,
-    placer,
-    price,
-    rank_of,
-    terrain_of,
-    tile_at,
-    title_of,
-)
+from regalia.games.tumult.rules.record import FIELDS, NONE, Good
+from regalia.schema import Json
 from regalia.words import Words
 
+State = Mapping[str, Json]
+
 TAXES = ("ready", "taxes", "hands")
-_LETTERS = {"pasture": "P", "forest": "F", "mountain": "M", "village": "V", "palace": "S"}
+SLOT_LETTERS = "ABCDEFGH"
+MARKS = "abcd"  # of the seats: digits number the places, capitals are regions and terrains
+_SIDE = 3  # fields along a region's side
 _COLOURS = ("bright_blue", "yellow", "magenta", "bright_white")
 _TURN = ("first_statues", "placing", "paying")
 _TILES_A_ROW = 7
@@ -35,7 +26,7 @@ _TILE_WIDTH = 9
 
 def realm(state: State, words: Words) -> RenderableType:
     """Every region as three rows of fields, each its terrain and whose statue stands there."""
-    rows, columns = INFERRED["grid"][str(state["players"])]
+    rows, columns = state["grid"]
     grid = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=(0, 1))
     for row in range(rows):
         grid.add_row(*(_region(row * columns + column, state, words) for column in range(columns)))
@@ -48,18 +39,19 @@ def _region(slot: int, state: State, words: Words) -> Text:
     if lies != "open":
         region.append(f" {words(f'region-{lies}')}", "not bold dim")
     for field in range(FIELDS):
-        region.append("\n" if field % SIDE == 0 else "  ")
-        region.append_text(_field(slot, field, state))
+        region.append("\n" if field % _SIDE == 0 else "  ")
+        region.append_text(_field(slot * FIELDS + field, state, words))
     return region
 
 
-def _field(slot: int, field: int, state: State) -> Text:
-    terrain = terrain_of(slot, field, state)
+def _field(cell: int, state: State, words: Words) -> Text:
+    terrain = state["fields"][cell]["terrain"]
     if terrain is None:
-        return Text("? ", "not bold dim")
-    owner = state["owners"][slot * FIELDS + field]
+        width = len(words("terrain.letter", terrain="pasture")) + len(".")
+        return Text("?".ljust(width), "not bold dim")
+    owner = state["owners"][cell]
     mark = Text(".", "not bold dim") if owner == NONE else mark_of(owner)
-    return Text.assemble((_LETTERS[terrain], "not bold"), mark)
+    return Text.assemble((words("terrain.letter", terrain=terrain), "not bold"), mark)
 
 
 def mark_of(seat: int) -> Text:
@@ -68,13 +60,34 @@ def mark_of(seat: int) -> Text:
 
 def situation(state: State, words: Words) -> Iterator[RenderableType]:
     """The round, the chronicle, the supply, and what the people need."""
-    space = state["chronicle"]
-    limit = state["chronicle_numbers"][space + 1] if space < SPACES else 0
-    yield Text(words("board-round", number=state["rounds"], trial=state["trial"], supply=state["supply"]), "bold")
-    yield Text(words("board-chronicle", space=space, next=space + 1, limit=limit))
+    trial = str(state["trial"]).lower()
+    yield Text(words("board-round", number=state["rounds"], trial=trial, supply=state["supply"]), "bold")
+    yield from _chronicle(state, words)
     yield from demand(state, words)
     if state["phase"] in ("placing", "paying"):
         yield Text(words("board-left", goods=goods(state["left"], words)))
+
+
+def _chronicle(state: State, words: Words) -> Iterator[RenderableType]:
+    """How full it is, what the next space brings, and how near that is to the end."""
+    coming = state["next_space"]
+    regions = coming["regions"] if coming else 0
+    yield Text(words("board-chronicle", taken=state["chronicle"], next=_next(coming), regions=regions))
+    if coming and not coming["is_last"]:
+        number = coming["ends_beyond"]
+        ends = "false" if number is None else "true"
+        yield Text(words("board-apart", apart=state["statues_apart"], ends=ends, number=number or 0))
+
+
+def _next(coming: Mapping[str, Json] | None) -> str:
+    """What the next space of the chronicle is for."""
+    if coming is None:
+        return "over"
+    if coming["is_last"]:
+        return "last"
+    if coming["regions"]:
+        return "regions"
+    return "statue" if coming["ends_beyond"] is None else "apart"
 
 
 def demand(state: State, words: Words) -> Iterator[RenderableType]:
@@ -123,12 +136,12 @@ def players(state: State, names: Sequence[str], words: Words) -> RenderableType:
 
 
 def _figures(seat: int, state: State, names: Sequence[str], words: Words) -> Iterator[RenderableType]:
-    is_turn = state["phase"] in _TURN and seat == placer(state)
+    is_turn = state["phase"] in _TURN and seat == state["ranks"][state["turn"]]
     yield Text.assemble("> " if is_turn else "  ", mark_of(seat), f" {names[seat]}")
-    yield words("rank-title", rank=rank_of(seat, state), title=title_of(seat))
+    yield words("rank-name", rank=state["rank"][seat])
     yield str(state["supporters"][seat])
-    yield str(STATUES - state["statues"][seat])
-    yield words("board-mercy") if is_among(seat, state["mercy"]) else "-"
+    yield str(state["statues_placed"][seat])
+    yield words("board-mercy") if seat in state["mercy"] else "-"
 
 
 def _castle(seat: int, state: State) -> Iterator[str]:
@@ -141,22 +154,20 @@ def _loot(seat: int, state: State, words: Words) -> str:
     kept = sum(
         where == "castle" and holder == seat for where, holder in zip(state["spots"], state["holders"], strict=True)
     )
-    doing = "done" if is_among(seat, state["done"]) else "robs"
+    doing = "done" if seat in state["done"] else "robs"
     return words("board-loot", tiles=kept, hand=state["hands"][seat] + 1, doing=doing)
 
 
 def payment(state: State, words: Words) -> Iterator[RenderableType]:
     """What is being paid for, and with what."""
-    seat, target = placer(state), state["target"]
-    slot, field = divmod(target, FIELDS)
-    where = {"spot": f"{SLOT_LETTERS[slot]}{field + 1}", "terrain": terrain_of(slot, field, state)}
-    cost, laid, own = price(seat, target, state), state["laid"], state["castles"][seat]
-    yield Text(words("board-payment", price=goods(cost, words), **where), "bold")
+    paid, own = state["payment"], state["castles"][state["ranks"][state["turn"]]]
+    where = {"slot": paid["slot"], "field": paid["field"] + 1, "terrain": paid["terrain"]}
+    yield Text(words("board-payment", price=goods(paid["price"], words), **where), "bold")
     table = Table.grid(padding=(0, 2))
-    for good in Good:
-        if cost[good]:
-            name = words("good", good=good.name.lower())
-            table.add_row(f"  {name}", words("board-paid", cost=cost[good], laid=pile(laid[good]), own=pile(own[good])))
+    for good, cost in zip(Good, paid["price"], strict=True):
+        if cost:
+            name, laid = words("good", good=good.name.lower()), _joined(paid["laid"][good])
+            table.add_row(f"  {name}", words("board-paid", cost=cost, laid=laid, own=pile(own[good])))
     yield table
 
 
@@ -166,3 +177,24 @@ def in_hand(viewer: int, state: State, words: Words) -> Iterator[RenderableType]
     tile = None if place == NONE else tile_at(place, state)
     if tile is not None:
         yield Text(words("board-hand", place=place + 1, **tile), "bold")
+
+
+def tile_at(place: int, state: State) -> dict[str, Any] | None:
+    """What the tile of a place shows, if the reader of this state knows."""
+    tile = state["tiles"][place]
+    return None if tile == NONE else {"good": state["tile_goods"][tile], "value": state["tile_values"][tile]}
+
+
+def goods(amounts: Sequence[int], words: Words) -> str:
+    """Amounts by kind, those of nothing left out."""
+    kinds = [(good.name.lower(), amount) for good, amount in zip(Good, amounts, strict=True) if amount]
+    return ", ".join(words("tile", value=amount, good=good) for good, amount in kinds) or "-"
+
+
+def pile(counts: Sequence[int]) -> str:
+    """The values of tiles of one kind: 1+2+2."""
+    return _joined([value for value, count in enumerate(counts) for _ in range(count)])
+
+
+def _joined(values: Sequence[int]) -> str:
+    return "+".join(map(str, values)) or "-"
