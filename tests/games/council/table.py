@@ -12,6 +12,7 @@ from typing import Any, TypedDict, Unpack, cast
 
 import regalia
 from regalia import Match
+from regalia.game import load_game
 from regalia.games.council.rules.board import BOARDS
 from regalia.games.council.rules.record import Bonus, City, Colour, Permit
 from regalia.games.council.rules.record import Card as Kind
@@ -232,14 +233,18 @@ def waiting(match: Match, *bonuses: tuple[Bonus, int]) -> Match:
     return Match(match.game, records, {})
 
 
-def read(match: Match, sentence: str) -> dict[str, Any]:
+def action(sentence: str) -> dict[str, Any]:
     """A sentence such as "place AB A" or "elect coast white" as an action."""
     name, *words = sentence.split()
-    actions = match.game.actions
+    actions = load_game("council").actions
     arguments = actions.actions[actions[name]].arguments
     return {"type": name} | {
         argument: _word(word, domain) for word, (argument, domain) in zip(words, arguments.items(), strict=True)
     }
+
+
+def read(match: Match, sentence: str) -> dict[str, Any]:
+    return action(sentence)
 
 
 def _word(word: str, domain: object) -> str | int:

@@ -10,7 +10,7 @@ from regalia import MalformedInput, Match
 from regalia.bots.analysis import analyse
 from regalia.bots.budget import Budget
 from regalia.game import load_game
-from regalia.games.council.rules.record import MOST_STOCK, MOST_TURNS
+from regalia.games.council.rules.record import MOST_STOCK
 from tests.games.council.table import cities, counts, play, player, table, told
 
 FOUR = "white black orange purple"
@@ -290,8 +290,8 @@ COUNTERS = ("coins", "servants", "points")
 
 
 def brimming(**mine: Any) -> Match:
-    """Both players have as much of everything as a record can hold, after as many turns as it can count."""
-    match = table(player(hand=FOUR, permits="N C", **mine), coin_cap=0, turn=MOST_TURNS)
+    """Both players have as much of everything as a record can hold."""
+    match = table(player(hand=FOUR, permits="N C", **mine), coin_cap=0)
     most = {name: [MOST_STOCK, MOST_STOCK, 0, 0] for name in COUNTERS}
     return regalia.position("council", {**match.position(), **most})
 

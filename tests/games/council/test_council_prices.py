@@ -11,16 +11,19 @@ import pytest
 import regalia
 from regalia import Match
 from regalia.games.council.rules.prices import (
-    CITY_PRICES,
+    CITY_COLUMNS,
     COINS,
     COUNCIL_PRICES,
     LEAST,
+    LINKED,
     MOST_PAYMENTS,
     PAYMENT_COLUMNS,
+    REWARDS,
     ROADS,
     SERVANTS,
+    TOKENS,
     payments_at,
-    price_of_laid_at,
+    price_of_more_at,
     prices_at,
 )
 from regalia.games.council.rules.record import CITIES, COUNCILS, QUEENS_COUNCIL, Card, City
@@ -33,7 +36,7 @@ PRICE = [0, 10, 7, 4, 0]
 
 def prices(match: Match, seat: int) -> tuple[Array, Array]:
     """What the seat can work out: the prices of the councils, and what cities add."""
-    councils, cities = np.zeros((COUNCILS, COUNCIL_PRICES), np.int32), np.zeros((CITIES, CITY_PRICES), np.int32)
+    councils, cities = np.zeros((COUNCILS, COUNCIL_PRICES), np.int32), np.zeros((CITIES, CITY_COLUMNS), np.int32)
     prices_at(match.hidden(seat), 0, seat, councils, cities)
     return councils, cities
 
@@ -129,7 +132,9 @@ def test_K7_cards_laid_are_still_counted_in_the_prices() -> None:
 def test_K7_K9_the_price_of_the_cards_laid_is_what_is_then_paid() -> None:
     match = table(player(hand="white black joker", coins=20))
     play(match, "visit F; lay white; lay joker")
-    assert price_of_laid_at(match.hidden(0), 0) == 7 + 1 + 4
+    assert price_of_more_at(match.hidden(0), 0, 0, 0) == 7 + 1 + 4
+    assert price_of_more_at(match.hidden(0), 0, 1, 0) == 4 + 1 + 4
+    assert price_of_more_at(match.hidden(0), 0, 1, 1) == 4 + 2 + 4
     play(match, "confirm")
     assert told(match, "paid")[0]["coins"] == 12
 

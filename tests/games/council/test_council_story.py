@@ -107,7 +107,8 @@ def test_each_event_is_told_with_its_arguments(name: str) -> None:
 
 
 def test_every_event_of_the_table_is_told_by_a_test() -> None:
-    assert {event.name for event in EVENTS.events.values()} == STORIES.keys() | AT_THE_DEAL
+    told_by_rules = {event.name for event in EVENTS.events.values() if not event.condensed}
+    assert told_by_rules == STORIES.keys() | AT_THE_DEAL
 
 
 def test_K4_the_neutral_merchants_are_told_city_by_city() -> None:

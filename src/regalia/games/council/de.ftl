@@ -142,6 +142,7 @@ permit = { LIST($letters, by: "-") }
 
 ## Boni
 
+gains = { $gains }
 gain-nothing = nichts
 gain-points =
     { $amount } { $amount ->
@@ -222,7 +223,11 @@ board-deck = Politikkarten: { $deck } im Stapel, { $discards } abgelegt
 board-tile = { $tile } { $points }
 board-rewards = Belohnungen: { LIST($tiles, by: ", ") }
 board-queens = Plättchen der Königin: { LIST($tiles, by: ", ") }
-board-permits = { LIST($permits, by: ", ") }; { $used } benutzt
+board-permits =
+    { LIST($permits, by: ", ") }{ $used ->
+        [0] {""}
+       *[other] ; { $used } benutzt
+    }
 board-hand = Deine Karten: { $cards }
 board-square = { $square }: { $gains }
 board-nobility = Vor dir auf der Adelsleiste: { LIST($squares, by: "; ") }

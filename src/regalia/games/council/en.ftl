@@ -139,6 +139,7 @@ permit = { LIST($letters, by: "-") }
 
 ## Bonuses
 
+gains = { $gains }
 gain-nothing = nothing
 gain-points =
     { $amount } { $amount ->
@@ -219,7 +220,11 @@ board-deck = Politics cards: { $deck } in the deck, { $discards } discarded
 board-tile = { $tile } { $points }
 board-rewards = Rewards: { LIST($tiles, by: ", ") }
 board-queens = Queen's tiles: { LIST($tiles, by: ", ") }
-board-permits = { LIST($permits, by: ", ") }; { $used } used
+board-permits =
+    { LIST($permits, by: ", ") }{ $used ->
+        [0] {""}
+       *[other] ; { $used } used
+    }
 board-hand = Your cards: { $cards }
 board-square = { $square }: { $gains }
 board-nobility = Nobility track ahead: { LIST($squares, by: "; ") }

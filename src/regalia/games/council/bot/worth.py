@@ -97,7 +97,7 @@ def permit_bonus_worth(s: State, permit: int, view: Outlook) -> int:
 @rule
 def group_worth(s: State, city: int, view: Outlook) -> int:
     """K11: the tokens of all own cities that would be connected."""
-    group = connected_group(s, city)
+    group = connected_group(s, s.seat, city)
     worth = 0
     for member in range(CITIES):
         if has(group, member):

@@ -1,5 +1,7 @@
 """What can happen in a game, by name. The words are in `en.ftl` and `de.ftl`, as `event-...`."""
 
+from typing import Any
+
 from regalia.games.council.rules.record import (
     MOST_PLAYERS,
     SEATS_IN_COUNCIL,
@@ -22,7 +24,13 @@ _COLOUR = Member(Colour)
 _NUMBER = Integer(0, 1000)
 _CARDS_PAID = Repeated(Member(Card, optional=True), SEATS_IN_COUNCIL)
 _CARDS = Repeated(Member(Card))
-_GAINS = {"points": _NUMBER, "coins": _NUMBER, "servants": _NUMBER, "cards": _NUMBER, "main_actions": _NUMBER}
+_GAINS: dict[str, Any] = {
+    "points": _NUMBER,
+    "coins": _NUMBER,
+    "servants": _NUMBER,
+    "cards": _NUMBER,
+    "main_actions": _NUMBER,
+}
 
 EVENTS = Events(
     Event("neutral", headline=True, city=_CITY),

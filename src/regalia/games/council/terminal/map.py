@@ -1,16 +1,14 @@
 """The map in the terminal: fifteen cities at their places, and the roads between them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-from regalia.games.council.rules.board import NEIGHBOURS
 from regalia.games.council.rules.components import COMPONENTS
-from regalia.games.council.rules.record import CITIES, City
-from regalia.kernel import has
+from regalia.games.council.rules.record import City
 
 WIDTH = 78
 HEIGHT = 21
@@ -64,24 +62,18 @@ def spot(city: int) -> tuple[int, int]:
     return round(column), round(row)
 
 
-def roads(board: int) -> Iterator[tuple[int, int]]:
-    """Every road once."""
-    for city in range(CITIES):
-        yield from ((city, other) for other in range(city) if has(NEIGHBOURS[board, city], other))
-
-
 @dataclass(frozen=True)
 class Map:
     """The map of a board, with all that lies in its cities."""
 
-    board: int
+    roads: Sequence[Sequence[str]]  # pairs of cities
     places: Sequence[Place]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         strokes = _PLAIN if options.ascii_only else _FINE
         canvas = Canvas()
-        for one, other in roads(self.board):
-            canvas.draw_road(spot(one), spot(other), strokes)
+        for one, other in self.roads:
+            canvas.draw_road(spot(City[one.upper()]), spot(City[other.upper()]), strokes)
         for city, place in zip(City, self.places, strict=True):
             canvas.write_place(spot(city), place.lines(strokes.queen))
         yield canvas.text()

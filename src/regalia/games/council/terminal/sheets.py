@@ -10,12 +10,15 @@ from rich.text import Text
 
 from regalia.games.council.rules.components import COMPONENTS
 from regalia.games.council.rules.scoring import SOURCES
-from regalia.games.council.telling.phrases import Told, gains, joined
+from regalia.games.council.telling.phrases import SQUARES, gains
 from regalia.schema import Json
-from regalia.words import Words
+from regalia.sentences import Seat, Sentence, sentence
+from regalia.words import Company, Words
 
 
-def score(result: Told, viewer: int | None, names: Sequence[str], words: Words) -> Iterator[RenderableType]:
+def score(
+    result: Mapping[str, Json], viewer: int | None, names: Sequence[str], words: Words
+) -> Iterator[RenderableType]:
     """The score sheet from the first place down, and who has won."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("name", *SOURCES, "total"):
@@ -25,13 +28,13 @@ def score(result: Told, viewer: int | None, names: Sequence[str], words: Words) 
         sources = [str(result["sources"][source][seat]) for source in SOURCES]
         table.add_row(f"{result['places'][seat]}. {names[seat]}", *sources, str(result["points"][seat]))
     yield Padding(table, (1, 0))
-    yield Text(_winners(result["winners"], viewer, names, words), "bold")
+    yield Text(words.say(_won(result["winners"]), Company(names, reader=viewer)), "bold")
 
 
-def _winners(winners: Sequence[int], viewer: int | None, names: Sequence[str], words: Words) -> str:
+def _won(winners: Sequence[int]) -> Sentence:
     if len(winners) > 1:
-        return words("score-shared", names=joined([names[seat] for seat in winners], words))
-    return words("score-won", name=names[winners[0]], person="second" if winners[0] == viewer else "third")
+        return sentence("score-shared", seats=[Seat(seat) for seat in winners])
+    return sentence("score-won", seat=Seat(winners[0]))
 
 
 def reference(words: Words) -> RenderableType:
@@ -60,6 +63,6 @@ def _amounts(message: str, amounts: Mapping[str, Json], words: Words) -> Iterato
 
 
 def _squares(words: Words) -> Iterator[tuple[str, str]]:
-    for square, bonus in enumerate(COMPONENTS["nobility"]):
+    for square, bonus in enumerate(SQUARES):
         if bonus:
-            yield str(square), gains(bonus, words)
+            yield str(square), words("gains", gains=gains(bonus))

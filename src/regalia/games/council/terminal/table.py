@@ -1,28 +1,32 @@
 """The table in the terminal beside the map: councils, permits on offer, players and rewards."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from regalia.games.council.rules.board import METAL, METAL_REWARD, QUEENS_REWARD, REGION_REWARD
-from regalia.games.council.rules.components import COMPONENTS
-from regalia.games.council.rules.record import QUEENS_TILES, City, Council, Metal, Region
+from regalia.games.council.rules.board import METAL_REWARD, QUEENS_REWARD, REGION_REWARD
+from regalia.games.council.rules.record import QUEENS_TILES, City, Colour, Council, Metal, Region
 from regalia.games.council.telling.phrases import (
-    State,
-    cards,
-    colours,
+    GAINS,
+    SQUARES,
+    TOKENS,
+    city,
+    councillor,
+    counted,
     gains,
-    is_royal,
-    permit_bonus,
-    permit_name,
-    pile,
-    token_in_brief,
+    metal,
+    permit,
+    region,
 )
 from regalia.games.council.terminal.map import Map, Place
+from regalia.schema import Json
+from regalia.sentences import Argument, Sentence, sentence
 from regalia.words import Words
+
+State = Mapping[str, Json]
 
 _MARKS = "abcd"  # of the seats: digits are in names already, capitals are cities
 _NEUTRAL = "n"
@@ -30,24 +34,29 @@ _COLOURS = {"orange": "dark_orange", "purple": "magenta", "blue": "bright_blue",
 _METALS = {"gold": "yellow", "silver": "", "bronze": "dark_orange3", "iron": "cyan"}
 _SQUARES = 3  # of the nobility track, shown ahead
 _INDENT = (0, 0, 0, 2)
-_FIGURES = ("coins", "servants", "hand_sizes", "merchants_left", "nobility", "points")
+_FIGURES = ("coins", "servants", "hand_sizes", "merchants_left", "nobility", "points_won")
 
 
 def map_of(state: State, words: Words) -> RenderableType:
-    return Group(Map(state["board"], [_place(city, state, words) for city in City]), Text(words("map-legend"), "dim"))
+    return Group(Map(state["roads"], [_place(city, state, words) for city in City]), Text(words("map-legend"), "dim"))
 
 
-def _place(city: City, state: State, words: Words) -> Place:
-    name = city.name.lower()
-    metal = "royal" if is_royal(city, state) else Metal(METAL[state["board"], city]).name.lower()
+def _place(place: City, state: State, words: Words) -> Place:
+    name, colour = place.name.lower(), state["metals"][place] or "royal"
     return Place(
-        words("city", city=name),
-        words("metal", metal=metal),
+        words.say(city(name)),
+        words.say(metal(colour)),
         _merchants(name, state),
-        token_in_brief(name, state, words),
-        _METALS.get(metal, ""),
+        _token(state["tokens"][place], words),
+        _METALS.get(colour, ""),
         state["queen"] == name,
     )
+
+
+def _token(token: int, words: Words) -> str:
+    """In brief what the token of a city gives; the royal city has none."""
+    bonus = TOKENS[token] if token >= 0 else {}
+    return "+".join(words(f"brief-{name}", amount=bonus[name]) for name in GAINS if name in bonus)
 
 
 def _merchants(city: str, state: State) -> str:
@@ -63,13 +72,19 @@ def councils(state: State, words: Words) -> RenderableType:
     for council in Council:
         for row in _council_rows(council, state, words):
             table.add_row(*row)
-    reserve = words("board-reserve", councillors=colours(state["reserve"], words))
+    reserve = words("board-reserve", councillors=_counted(state["reserve"]))
     deck = words("board-deck", deck=state["deck_size"], discards=sum(state["discards"]))
     return Group(Text(words("board-councils"), "bold"), Padding(table, _INDENT), Text(reserve), Text(deck))
 
 
+def _counted(reserve: Sequence[int]) -> list[Argument]:
+    """Councillors by colour."""
+    present = [(colour.name.lower(), reserve[colour]) for colour in Colour if reserve[colour]]
+    return [sentence("board-councillors", colour=councillor(name), count=count) for name, count in present]
+
+
 def _council_rows(council: Council, state: State, words: Words) -> Iterator[list[RenderableType]]:
-    name = words("region", region=council.name.lower())
+    name = words(f"council-{council.name.lower()}")
     if council == Council.QUEEN:
         yield [name, seated(council, state, words)]
         return
@@ -78,18 +93,19 @@ def _council_rows(council: Council, state: State, words: Words) -> Iterator[list
     yield ["", Text(words("board-face-down", count=state["permit_counts"][council]), "dim"), *right]
 
 
-def _offer(permit: str | None, words: Words) -> Iterator[RenderableType]:
-    if permit is None:
+def _offer(name: str | None, words: Words) -> Iterator[RenderableType]:
+    if name is None:
         yield from ("-", Text(words("board-no-permit"), "dim"))
     else:
-        yield from (Text(permit_name(permit), "bold"), permit_bonus(permit, words))
+        shown = permit(name)
+        yield from (Text(words.say(shown), "bold"), words.say(Sentence("permit.bonus", shown.arguments)))
 
 
 def seated(council: int, state: State, words: Words) -> Text:
     """The councillors from the arrow to the far end."""
     row = Text("> ")
     for colour in state["councils"][council]:
-        row.append(f"{words('colour', colour=colour)} ", _COLOURS.get(colour, ""))
+        row.append(f"{words(f'councillor-{colour}.colour')} ", _COLOURS.get(colour, ""))
     return row
 
 
@@ -110,39 +126,31 @@ def players(seats: Iterable[int], state: State, names: Sequence[str], words: Wor
 
 def _permits(seat: int, state: State, words: Words) -> str:
     """Permits that can be used by name, the others by number."""
-    unused = ", ".join(permit_name(permit) for permit in state["permits"][seat]) or "-"
-    used = len(state["used_permits"][seat])
-    return words("board-permits", unused=unused, used=used) if used else unused
+    unused: list[Argument] = [permit(name) for name in state["permits"][seat]] or ["-"]
+    return words("board-permits", permits=unused, used=len(state["used_permits"][seat]))
 
 
 def hand(viewer: int, state: State, words: Words) -> Text:
-    return Text(words("board-hand", cards=cards(pile(state["hands"][viewer]), words) or words("gain-nothing")))
+    return Text(words("board-hand", cards=counted(state["hands"][viewer])))
 
 
 def nobility(viewer: int, state: State, words: Words) -> Text:
     """The next squares that pay."""
-    ahead = [
-        f"{square}: {gains(bonus, words)}"
-        for square, bonus in enumerate(COMPONENTS["nobility"])
+    ahead: list[Argument] = [
+        sentence("board-square", square=square, gains=gains(bonus))
+        for square, bonus in enumerate(SQUARES)
         if bonus and square > state["nobility"][viewer]
     ]
-    return Text(words("board-nobility", squares="; ".join(ahead[:_SQUARES]) or "-"))
+    return Text(words("board-nobility", squares=ahead[:_SQUARES] or ["-"]))
 
 
 def rewards(state: State, words: Words) -> RenderableType:
     """The reward tiles that can still be won."""
-    metals = [
-        f"{words('metal', metal=metal.name.lower())} {METAL_REWARD[metal]}"
-        for metal in Metal
-        if state["metal_rewards"][metal] < 0
-    ]
-    regions = [
-        f"{words('region', region=region.name.lower())} {REGION_REWARD}"
-        for region in Region
-        if state["region_rewards"][region] < 0
-    ]
-    queens = [str(QUEENS_REWARD[tile]) for tile in range(QUEENS_TILES) if state["queens_rewards"][tile] < 0]
+    metals = [(metal(tile.name.lower()), METAL_REWARD[tile]) for tile in Metal if state["metal_rewards"][tile] < 0]
+    regions = [(region(tile.name.lower()), REGION_REWARD) for tile in Region if state["region_rewards"][tile] < 0]
+    tiles = [sentence("board-tile", tile=tile, points=int(points)) for tile, points in metals + regions]
+    queens = [int(QUEENS_REWARD[tile]) for tile in range(QUEENS_TILES) if state["queens_rewards"][tile] < 0]
     return Group(
-        Text(words("board-rewards", tiles=", ".join(metals + regions) or "-")),
-        Text(words("board-queens", tiles=", ".join(queens) or "-")),
+        Text(words("board-rewards", tiles=tiles or ["-"])),
+        Text(words("board-queens", tiles=queens or ["-"])),
     )
