@@ -6,7 +6,7 @@ from typing import Any
 
 import regalia
 from regalia import MalformedInput, Match
-from regalia.schema import Domain, Integer, Member, Subset
+from regalia.schema import Domain, Integer, Mask, Member, Subset
 
 Position = dict[str, Any]
 Action = dict[str, Any]
@@ -43,6 +43,8 @@ def another(domain: Domain, chance: random.Random) -> Any:
         return chance.randint(domain.least, chance.choice([min(domain.least + 7, domain.greatest), domain.greatest]))
     if isinstance(domain, Member):
         return domain.write(chance.choice(list(domain.kind)))
+    if isinstance(domain, Mask):
+        return domain.write(chance.getrandbits(domain.size) & chance.getrandbits(domain.size))
     assert isinstance(domain, Subset)
     return domain.write(chance.getrandbits(len(domain.kind)) & chance.getrandbits(len(domain.kind)))
 

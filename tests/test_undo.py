@@ -7,6 +7,7 @@ import pytest
 
 import regalia
 from regalia.errors import IllegalAction
+from regalia.game import load_game
 from regalia.history import KEYFRAME_EVERY
 from regalia.match import Match
 from regalia.views import Undone
@@ -264,7 +265,7 @@ def test_however_long_the_match_few_moves_are_played_again_to_take_one_back(move
 
 @pytest.mark.parametrize("name", regalia.GAMES)
 def test_a_match_can_be_taken_back_to_its_beginning_move_by_move(name: str) -> None:
-    match = regalia.new(name, seed=5)
+    match = regalia.new(name, seed=5, options=load_game(name).without_clock)
     start, positions = match.look(None), list[bytes]()
     while len(positions) < 3 * KEYFRAME_EVERY and not match.over:
         positions.append(match.hidden(None).tobytes())

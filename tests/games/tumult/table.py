@@ -29,7 +29,6 @@ ROWS = 6
 LETTERS = dict(zip("PFMVS", Terrain, strict=True))
 STATUES = {"P": 1, "F": 1, "M": 1, "V": 2, "S": 3}
 GOODS = {"b": "bread", "m": "marble", "t": "tools"}
-SEATS = ["one", "two", "three", "four"]
 
 REALM = """
     PFMVSP
@@ -104,9 +103,9 @@ def table(
         **_realm(number, rows, down, closed),
         "owners": owners,
         **_tiles(seats, middle, phase, components or {}),
-        "able": [SEATS[ranks[fields.get("turn", 0)]]] if phase in ("placing", "paying") else [],
+        "able": [ranks[fields.get("turn", 0)]] if phase in ("placing", "paying") else [],
         "turn": number - 1 if phase == "taxes" else 0,
-        "ready": SEATS[1:number] if phase in ("taxes", "hands") and taxes == "hourglass" else [],
+        "ready": [*range(1, number)] if phase in ("taxes", "hands") and taxes == "hourglass" else [],
     }
     return regalia.position("tumult", values | fields)
 
@@ -203,14 +202,14 @@ def _tiles(seats: list[Player], middle: str | None, phase: str, components: dict
     held += [(name, seat, "hand") for seat, has in enumerate(seats) for name in has.get("hand", "").split()]
     held += [(name, -1, "middle") for name in (middle or "").split()]
     tiles, spots, holders = list[int](), list[str](), list[int]()
-    hands, seen, castles = [-1] * 4, [0] * 4, np.zeros((4, 3, 7), int)
+    hands, seen, castles = [-1] * 4, [list[int]() for _ in range(4)], np.zeros((4, 3, 7), int)
     for name, seat, spot in held:
         tile = next(tile for tile in left if faces[tile] == name)
         left.remove(tile)
         if spot == "hand":
             hands[seat] = len(tiles)
         if seat >= 0:
-            seen[seat] |= 1 << len(tiles)
+            seen[seat].append(len(tiles))
         if spot == "castle" and phase in ("placing", "paying"):
             castles[seat, fields["tile_goods"][tile], fields["tile_values"][tile]] += 1
         tiles.append(tile)
@@ -239,14 +238,19 @@ def _written(name: str, value: Any) -> Any:
 
 
 def read(match: Match, sentence: str) -> dict[str, Any]:
-    """A sentence such as "place a1", "pay b3" or "lift 4" as an action."""
+    return action(sentence, match.players)
+
+
+def action(sentence: str, players: int = 2) -> dict[str, Any]:
+    """A sentence such as "place a1", "pay b3" or "lift 4" as an action; "place 4 0" names slot and field."""
     name, *words = sentence.split()
-    if name in ("place", "erect"):
-        at = cell(match.players, words[0])
+    if name in ("place", "erect") and len(words) == 1:
+        at = cell(players, words[0])
         return {"type": name, "slot": at // 9, "field": at % 9}
     if name == "pay":
         return {"type": name, "good": GOODS[words[0][0]], "value": int(words[0][1])}
-    arguments = match.game.actions.actions[match.game.actions[name]].arguments
+    actions = load_game("tumult").actions
+    arguments = actions.actions[actions[name]].arguments
     return {"type": name} | {argument: int(word) for argument, word in zip(arguments, words, strict=True)}
 
 
@@ -306,5 +310,5 @@ def crowned_by(*players: Player, **fields: Any) -> Match:
     king = Player(castle="b1 m1", fields="a2")
     king.update(players[0])
     others = [*players[1:], *[player()] * (2 - len(players))]
-    greedy = SEATS[1 : 1 + len(others)]
+    greedy = [*range(1, 1 + len(others))]
     return play(table(king, *others, **{"realm": LAST, "greedy": greedy, **fields}), "pass")

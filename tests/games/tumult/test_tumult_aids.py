@@ -42,7 +42,7 @@ def grouped(laid: tuple[tuple[str, int], ...]) -> _Tiles:
 
 
 def listed(match: Match, seat: int, target: dict[str, Any]) -> set[tuple[_Tiles, int]]:
-    ways = [way.to_json() for way in payments(match.hidden(seat)[0], seat, target["slot"], target["field"])]
+    ways = [way.to_json() for way in payments(match.hidden(seat), seat, target["slot"], target["field"])]
     return {
         (frozenset((good, tuple(values)) for good, values in way["tiles"].items() if values), way["supporters"])
         for way in ways

@@ -1,7 +1,9 @@
 """Positions from outside: sound ones are taken, all others refused before any rule sees them."""
 
 import random
+import re
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -9,7 +11,9 @@ import pytest
 import regalia
 from regalia import MalformedInput, Match
 from regalia.game import load_game
-from regalia.schema import Domain, Integer, Member, Subset
+from regalia.schema import Domain, Integer, Mask, Member
+from regalia.sentences import Sentence
+from regalia.words import LANGUAGES, words
 from tests.games.tumult.table import LAST, cell, crowned_by, new, play, player, table
 from tests.games.tumult.test_tumult_crown import at_space
 from tests.games.tumult.test_tumult_properties import pick
@@ -79,169 +83,178 @@ def owned(name: str, field: str, seat: int) -> dict[str, Any]:
     return changed(name, "owners", cell(2, field), seat)
 
 
+def one_space_later() -> dict[str, Any]:
+    """The king has been crowned once more."""
+    left = POSITIONS["revealing"]().position()["statues"][0]
+    crown = changed("revealing", "crowned", 4, 0) | changed("revealing", "statues", 0, left - 1)
+    return {"chronicle": 4, "rounds": 4, **crown}
+
+
 LAID = [[0, 1, 0, 0, 0, 0, 0], [0] * 7, [0] * 7]
-INCONSISTENT: list[tuple[str, Callable[[], dict[str, Any]]]] = [
+INCONSISTENT: list[tuple[str, Callable[[], dict[str, Any]], str]] = [  # and what is wrong
     # seats
-    ("placing", lambda: {"players": 3}),
-    ("ready", lambda: {"players": 2}),
-    ("placing", lambda: {"ranks": [0, 0, -1, -1]}),
-    ("placing", lambda: {"ranks": [0, 2, -1, -1]}),
-    ("placing", lambda: {"ranks": [0, 1, 2, -1]}),
-    ("placing", lambda: {"ranks": [0, -1, -1, -1]}),
-    ("placing", lambda: {"mercy": ["three"]}),
-    ("placing", lambda: {"mercy": ["one", "two"]}),
-    ("placing", lambda: {"greedy": ["four"]}),
-    ("placing", lambda: {"able": ["one", "three"]}),
-    ("taxes", lambda: {"done": ["three"]}),
-    ("taxes", lambda: {"ready": ["four"]}),
-    ("placing", lambda: owned("placing", "c3", 2)),
-    ("placing", lambda: changed("placing", "supporters", 2, 1)),
-    ("placing", lambda: changed("placing", "supporters", 0, 29)),
-    ("placing", lambda: {"supply": 0}),
-    ("placing", lambda: changed("placing", "statues", 2, 25)),
-    ("taxes", lambda: changed("taxes", "seen", 2, 1)),
-    ("taxes", lambda: changed("taxes", "moves", 3, 1)),
-    ("placing", lambda: {"spinner_shares": [0, 0, 0, 0]}),
-    ("placing", lambda: {"village_price": [0, 0, 0]}),
-    # counters that would leave their range
-    ("placing", lambda: {"revealed": 1 << 30}),
-    ("placing", lambda: {"random_drawn": 1 << 33}),
-    ("placing", lambda: {"random_stream": (1 << 32) - 1}),
-    ("taxes", lambda: {"moves": [1 << 30, 0, 0, 0]}),
-    ("ready", lambda: changed("ready", "moves", 0, 1)),
+    ("placing", lambda: {"players": 3}, "ranks"),
+    ("ready", lambda: {"players": 2}, "ranks"),
+    ("placing", lambda: {"ranks": [0, 0, -1, -1]}, "ranks"),
+    ("placing", lambda: {"ranks": [0, 2, -1, -1]}, "ranks"),
+    ("placing", lambda: {"ranks": [0, 1, 2, -1]}, "ranks"),
+    ("placing", lambda: {"ranks": [0, -1, -1, -1]}, "ranks"),
+    ("placing", lambda: {"mercy": [2]}, "seat-absent"),
+    ("placing", lambda: {"mercy": [0, 1]}, "mercy"),
+    ("placing", lambda: {"greedy": [3]}, "seat-absent"),
+    ("placing", lambda: {"able": [0, 2]}, "seat-absent"),
+    ("taxes", lambda: {"done": [2]}, "seat-absent"),
+    ("taxes", lambda: {"ready": [3]}, "seat-absent"),
+    ("placing", lambda: owned("placing", "c3", 2), "seat-absent"),
+    ("placing", lambda: changed("placing", "supporters", 2, 1), "stock-absent"),
+    ("placing", lambda: changed("placing", "supporters", 0, 29), "supporters"),
+    ("placing", lambda: {"supply": 0}, "supporters"),
+    ("placing", lambda: changed("placing", "statues", 2, 25), "stock-absent"),
+    ("taxes", lambda: changed("taxes", "seen", 2, [0]), "stock-absent"),
+    ("taxes", lambda: changed("taxes", "moves", 3, 1), "stock-absent"),
+    ("placing", lambda: {"spinner_shares": [0, 0, 0, 0]}, "spinner"),
+    ("placing", lambda: {"village_price": [0, 0, 0]}, "village"),
+    ("ready", lambda: changed("ready", "moves", 0, 1), "robbed-early"),
     # the realm
-    ("placing", lambda: changed("placing", "slots", 1, 0)),
-    ("placing", lambda: changed("placing", "slots", 1, -1)),
-    ("placing", lambda: changed("placing", "slots", 4, 9)),
-    ("placing", lambda: changed("placing", "lies", 1, "nowhere")),
-    ("placing", lambda: changed("placing", "lies", 4, "open")),
-    ("placing", lambda: changed("placing", "lies", 0, "closed")),
-    ("placing", lambda: changed("placing", "lies", 0, "down")),
-    ("placing", lambda: changed("placing", "turned", 5, 1)),
-    ("revealing", lambda: changed("revealing", "turned", 2, 1)),
+    ("placing", lambda: changed("placing", "slots", 1, 0), "slots"),
+    ("placing", lambda: changed("placing", "slots", 1, -1), "slots"),
+    ("placing", lambda: changed("placing", "slots", 4, 9), "regions-beyond"),
+    ("placing", lambda: changed("placing", "lies", 1, "nowhere"), "slots"),
+    ("placing", lambda: changed("placing", "lies", 4, "open"), "regions-beyond"),
+    ("placing", lambda: changed("placing", "lies", 0, "closed"), "statues-closed"),
+    ("placing", lambda: changed("placing", "lies", 0, "down"), "statues-closed"),
+    ("placing", lambda: changed("placing", "turned", 5, 1), "turned"),
+    ("revealing", lambda: changed("revealing", "turned", 2, 1), "turned"),
     # statues
-    ("placing", lambda: changed("placing", "statues", 0, 22)),
-    ("placing", lambda: changed("placing", "statues", 1, 25)),
-    ("placing", lambda: owned("placing", "e1", 0)),
-    ("placing", lambda: {"chronicle": 4, "rounds": 5}),
-    ("placing", lambda: changed("placing", "statues", 0, 0)),
-    ("over", lambda: changed("over", "statues", 1, 24)),
+    ("placing", lambda: changed("placing", "statues", 0, 22), "statues"),
+    ("placing", lambda: changed("placing", "statues", 1, 25), "statues"),
+    ("placing", lambda: owned("placing", "e1", 0), "statues"),
+    ("placing", lambda: {"chronicle": 4, "rounds": 5}, "crowned"),
+    ("placing", lambda: changed("placing", "statues", 0, 0), "statues"),
+    ("over", lambda: changed("over", "statues", 1, 24), "statues"),
     # the chronicle
-    ("placing", lambda: changed("placing", "crowned", 1, -1)),
-    ("placing", lambda: changed("placing", "crowned", 0, 0)),
-    ("placing", lambda: changed("placing", "crowned", 4, 0)),
-    ("placing", lambda: changed("placing", "crowned", 1, 1)),
-    ("placing", lambda: changed("placing", "crowned", 2, 2)),
-    ("placing", lambda: {"ranks": [1, 0, -1, -1], "turn": 1}),
+    ("placing", lambda: changed("placing", "crowned", 1, -1), "crowned"),
+    ("placing", lambda: changed("placing", "crowned", 0, 0), "crowned"),
+    ("placing", lambda: changed("placing", "crowned", 4, 0), "crowned"),
+    ("placing", lambda: changed("placing", "crowned", 1, 1), "statues"),
+    ("placing", lambda: changed("placing", "crowned", 2, 2), "seat-absent"),
+    ("placing", lambda: {"ranks": [1, 0, -1, -1], "turn": 1}, "crowned-last"),
     # tiles
-    ("first", lambda: changed("first", "tiles", 0, 0)),
-    ("first", lambda: changed("first", "spots", 0, "middle")),
-    ("first", lambda: changed("first", "set_aside", 0, 3)),
-    ("taxes", lambda: changed("taxes", "tiles", 3, -1)),
-    ("taxes", lambda: changed("taxes", "tiles", 3, 21)),
-    ("taxes", lambda: changed("taxes", "tiles", 15, 21)),
-    ("taxes", lambda: changed("taxes", "set_aside", 0, 0)),
-    ("taxes", lambda: changed("taxes", "set_aside", 6, 21)),
-    ("taxes", lambda: changed("taxes", "spots", 5, "gone")),
-    ("taxes", lambda: changed("taxes", "spots", 5, "hand")),
-    ("taxes", lambda: changed("taxes", "spots", 5, "castle")),
-    ("taxes", lambda: changed("taxes", "spots", 15, "middle")),
-    ("taxes", lambda: changed("taxes", "holders", 5, 1)),
-    ("taxes", lambda: changed("taxes", "holders", 0, 2)),
-    ("taxes", lambda: changed("taxes", "hands", 0, -1)),
-    ("taxes", lambda: changed("taxes", "hands", 1, 2)),
-    ("budget", lambda: changed("budget", "hands", 0, 1)),
-    ("budget", lambda: changed("budget", "hands", 0, 1) | changed("budget", "seen", 0, 0b11)),
-    ("taxes", lambda: changed("taxes", "hands", 3, 5)),
-    ("taxes", lambda: changed("taxes", "seen", 0, 0)),
-    ("taxes", lambda: changed("taxes", "seen", 0, 5 | 1 << 15)),
-    ("taxes", lambda: {"phase": "ready"}),
-    ("taxes", lambda: {"phase": "placing"}),
+    ("first", lambda: changed("first", "tiles", 0, 0), "tiles-beyond"),
+    ("first", lambda: changed("first", "spots", 0, "middle"), "spots"),
+    ("first", lambda: changed("first", "set_aside", 0, 3), "tiles-beyond"),
+    ("taxes", lambda: changed("taxes", "tiles", 3, -1), "tiles"),
+    ("taxes", lambda: changed("taxes", "tiles", 3, 21), "tiles"),
+    ("taxes", lambda: changed("taxes", "tiles", 15, 21), "tiles-beyond"),
+    ("taxes", lambda: changed("taxes", "set_aside", 0, 0), "tiles"),
+    ("taxes", lambda: changed("taxes", "set_aside", 6, 21), "tiles-beyond"),
+    ("taxes", lambda: changed("taxes", "spots", 5, "gone"), "spots"),
+    ("taxes", lambda: changed("taxes", "spots", 5, "hand"), "holders"),
+    ("taxes", lambda: changed("taxes", "spots", 5, "castle"), "holders"),
+    ("taxes", lambda: changed("taxes", "spots", 15, "middle"), "spots"),
+    ("taxes", lambda: changed("taxes", "holders", 5, 1), "holders"),
+    ("taxes", lambda: changed("taxes", "holders", 0, 2), "seat-absent"),
+    ("taxes", lambda: changed("taxes", "hands", 0, -1), "hands"),
+    ("taxes", lambda: changed("taxes", "hands", 1, 2), "hands"),
+    ("budget", lambda: changed("budget", "hands", 0, 1), "hands"),
+    ("budget", lambda: changed("budget", "hands", 0, 1) | changed("budget", "seen", 0, [0, 1]), "hands"),
+    ("taxes", lambda: changed("taxes", "hands", 3, 5), "hands"),
+    ("taxes", lambda: changed("taxes", "seen", 0, []), "unseen"),
+    ("taxes", lambda: changed("taxes", "seen", 0, [0, 1, 15]), "seen-beyond"),
+    ("taxes", lambda: {"phase": "ready"}, "hands-late"),
+    ("taxes", lambda: {"phase": "placing"}, "hands-late"),
     # castles
-    ("placing", lambda: castles(0, 0, 2, 1)),
-    ("placing", lambda: castles(0, 0, 1, 2)),
-    ("placing", lambda: castles(0, 0, 0, 1)),
-    ("placing", lambda: castles(1, 0, 1, 1)),
-    ("placing", lambda: castles(3, 0, 1, 1)),
-    ("taxes", lambda: castles(0, 0, 1, 1, "taxes")),
-    ("taxes", lambda: {"left": [0, 0, 1]}),
-    ("placing", lambda: {"left": [100, 0, 0]}),
-    ("revealing", lambda: {"left": [1, 0, 0]}),
-    ("paying", lambda: castles(0, 0, 1, 2, "paying")),
+    ("placing", lambda: castles(0, 0, 2, 1), "castles"),
+    ("placing", lambda: castles(0, 0, 1, 2), "castles"),
+    ("placing", lambda: castles(0, 0, 0, 1), "castles"),
+    ("placing", lambda: castles(1, 0, 1, 1), "castles"),
+    ("placing", lambda: castles(3, 0, 1, 1), "castles"),
+    ("taxes", lambda: castles(0, 0, 1, 1, "taxes"), "castles"),
+    ("taxes", lambda: {"left": [0, 0, 1]}, "left"),
+    ("placing", lambda: {"left": [100, 0, 0]}, "left"),
+    ("revealing", lambda: {"left": [1, 0, 0]}, "left"),
+    ("paying", lambda: castles(0, 0, 1, 2, "paying"), "castles"),
     # rounds
-    ("placing", lambda: {"rounds": 3}),
-    ("placing", lambda: {"rounds": 10}),
-    ("first", lambda: {"rounds": 1}),
-    ("revealing", lambda: {"rounds": 4}),
-    ("crowned", lambda: {"rounds": 8}),
-    ("crowned", lambda: {"phase": "placing"}),
-    ("placing", lambda: {"trial": 1}),
-    ("turns", lambda: {"trial": 1}),
-    ("practice", lambda: {"trial": 0}),
-    ("practice", lambda: {"practice": 0}),
+    ("placing", lambda: {"rounds": 3}, "rounds"),
+    ("placing", lambda: {"rounds": 10}, "rounds"),
+    ("first", lambda: {"rounds": 1}, "before-first-round"),
+    ("revealing", lambda: {"rounds": 4}, "rounds"),
+    ("crowned", lambda: {"rounds": 8}, "rounds"),
+    ("crowned", lambda: {"phase": "placing"}, "rounds"),
+    ("placing", lambda: {"practice": 1, "rounds": 0}, "before-first-round"),
+    ("turns", lambda: {"rounds": 0}, "trial"),
+    ("practice", lambda: {"practice": 0}, "trial"),
+    ("practice", lambda: {"phase": "over"}, "trial"),
     # first statues
-    ("first", lambda: {"turn": 0}),
-    ("first", lambda: {"turn": 4}),
-    ("first", lambda: {"lies": ["down"] * 4 + ["nowhere"] * 4, "turned": [0] * 8}),
-    ("first", lambda: {"terrains": [["palace"] * 9] * 10}),
-    ("first", lambda: {"statues": [24, 25, 0, 0]}),
-    ("erected", lambda: {"owners": [1 if at == cell(2, "b1") else -1 for at in range(72)]}),
+    ("first", lambda: {"turn": 0}, "first-order"),
+    ("first", lambda: {"turn": 4}, "turn"),
+    ("first", lambda: {"lies": ["down"] * 4 + ["nowhere"] * 4, "turned": [0] * 8}, "first-room"),
+    ("first", lambda: {"terrains": [["palace"] * 9] * 10}, "first-room"),
+    ("first", lambda: {"statues": [24, 25, 0, 0]}, "statues"),
+    (
+        "first",
+        lambda: {"lies": ["open", "open", "open", "closed"] + ["nowhere"] * 4, "turned": [0] * 8},
+        "first-closed",
+    ),
+    ("erected", lambda: {"owners": [1 if at == cell(2, "b1") else -1 for at in range(72)]}, "first-pastures"),
     # taxes
-    ("hands", lambda: {"taxes": "turns"}),
-    ("hands", lambda: {"taxes": "budget"}),
-    ("ready", lambda: {"taxes": "budget"}),
-    ("ready", lambda: {"done": ["one"]}),
-    ("ready", lambda: {"ready": ["one", "two", "three"]}),
-    ("ready", lambda: {"phase": "hands"}),
-    ("ready", lambda: changed("ready", "seen", 0, 1)),
-    ("taxes", lambda: {"done": ["one"]}),
-    ("turns", lambda: {"turn": 0}),
-    ("turns", lambda: {"turn": 2}),
-    ("turns", lambda: {"turn": 4}),
-    ("turns", lambda: {"done": ["two"]}),
-    ("turns", lambda: {"moves": [12, 0, 0, 0]}),
-    ("turns", lambda: {"moves": [0, 13, 0, 0]}),
-    ("budget", lambda: {"moves": [26, 0, 0, 0]}),
-    ("budget", lambda: {"moves": [0, 27, 0, 0]}),
-    ("practice", lambda: {"done": ["one", "two"]}),
+    ("hands", lambda: {"taxes": "turns"}, "no-hourglass"),
+    ("hands", lambda: {"taxes": "budget"}, "no-hourglass"),
+    ("ready", lambda: {"taxes": "budget"}, "no-hourglass"),
+    ("ready", lambda: {"done": [0]}, "robbed-early"),
+    ("ready", lambda: {"ready": [0, 1, 2]}, "robbed-early"),
+    ("ready", lambda: {"phase": "hands"}, "hands-over"),
+    ("ready", lambda: changed("ready", "seen", 0, [0]), "robbed-early"),
+    ("taxes", lambda: {"done": [0]}, "done-with-tile"),
+    ("turns", lambda: {"turn": 0}, "other-hand"),
+    ("turns", lambda: {"turn": 2}, "turn"),
+    ("turns", lambda: {"turn": 4}, "turn"),
+    ("turns", lambda: {"done": [1]}, "done-with-tile"),
+    ("turns", lambda: {"moves": [12, 0, 0, 0]}, "movements"),
+    ("turns", lambda: {"moves": [0, 13, 0, 0]}, "movements"),
+    ("budget", lambda: {"moves": [26, 0, 0, 0]}, "movements"),
+    ("budget", lambda: {"moves": [0, 27, 0, 0]}, "movements"),
+    ("practice", lambda: {"done": [0, 1]}, "taxes-over"),
     # placing and paying
-    ("placing", lambda: {"able": []}),
-    ("placing", lambda: {"turn": 1}),
-    ("placing", lambda: {"turn": 2}),
-    ("placing", lambda: {"placed": ["two"]}),
-    ("placing", lambda: {"somebody_placed": 1}),
-    ("placing", lambda: {"castles": [[[0] * 7] * 3] * 4}),
-    ("placing", lambda: {"phase": "paying"}),
-    ("placing", lambda: {"target": 3}),
-    ("placing", lambda: {"laid": LAID}),
-    ("paying", lambda: {"target": -1}),
-    ("paying", lambda: {"target": cell(2, "a1")}),
-    ("paying", lambda: {"target": cell(2, "c1")}),
-    ("paying", lambda: {"target": 71}),
-    ("paying", lambda: {"phase": "placing"}),
-    ("paying", lambda: {"laid": [LAID[0], LAID[0], LAID[1]], "castles": [[[0] * 7] * 3] * 4}),
-    ("paying", lambda: {"laid": [LAID[0], LAID[1], LAID[0]], **castles(0, 2, 1, 0, "paying")}),
-    ("paying", lambda: {"target": cell(2, "a2")} | castles(0, 1, 2, 0, "paying")),
-    ("paying", lambda: {"turn": 1}),
-    ("last", lambda: {"target": cell(2, "a1"), "laid": [LAID[1]] * 3}),
+    ("placing", lambda: {"able": []}, "cannot-place"),
+    ("placing", lambda: {"turn": 1}, "cannot-place"),
+    ("placing", lambda: {"turn": 2}, "cannot-place"),
+    ("placing", lambda: {"placed": [1]}, "placed-unable"),
+    ("placing", lambda: {"somebody_placed": 1}, "nobody-placed"),
+    ("placing", lambda: {"castles": [[[0] * 7] * 3] * 4}, "cannot-place"),
+    ("placing", lambda: {"phase": "paying"}, "no-target"),
+    ("placing", lambda: {"target": 3}, "laid"),
+    ("placing", lambda: {"laid": LAID}, "laid"),
+    ("paying", lambda: {"target": -1}, "no-target"),
+    ("paying", lambda: {"target": cell(2, "a1")}, "target"),
+    ("paying", lambda: {"target": cell(2, "c1")}, "target"),
+    ("paying", lambda: {"target": 71}, "target"),
+    ("paying", lambda: {"phase": "placing"}, "laid"),
+    ("paying", lambda: {"laid": [LAID[0], LAID[0], LAID[1]], "castles": [[[0] * 7] * 3] * 4}, "castles"),
+    ("paying", lambda: {"laid": [LAID[0], LAID[1], LAID[0]], **castles(0, 2, 1, 0, "paying")}, "payment"),
+    ("paying", lambda: {"target": cell(2, "a2")} | castles(0, 1, 2, 0, "paying"), "payment"),
+    ("paying", lambda: {"turn": 1}, "castles"),
+    ("last", lambda: {"target": cell(2, "a1"), "laid": [LAID[1]] * 3}, "target-statues"),
     # the crown and the end
-    ("placing", lambda: {"to_reveal": 1}),
-    ("revealing", lambda: {"to_reveal": 0}),
-    ("revealing", lambda: {"to_reveal": 3}),
-    ("revealing", lambda: {"chronicle": 4}),
-    ("placing", lambda: {"phase": "revealing"}),
-    ("placing", lambda: {"phase": "over"}),
-    ("placing", lambda: {"winner": 0}),
-    ("revealing", lambda: {"to_reveal": 2}),
-    ("late", lambda: {"chronicle_numbers": [0] * 11}),
-    ("crowned", lambda: {"chronicle_numbers": [0] * 7 + [25] * 4}),
-    ("equal", lambda: {"winner": 1}),
-    ("over", lambda: {"winner": 1}),
-    ("over", lambda: {"winner": -1}),
-    ("over", lambda: {"winner": 3}),
-    ("over", lambda: {"phase": "placing"}),
-    ("crowned", lambda: {"winner": 1}),
-    ("crowned", lambda: {"phase": "ready"}),
+    ("placing", lambda: {"to_reveal": 1}, "reveal"),
+    ("revealing", lambda: {"to_reveal": 0}, "reveal"),
+    ("revealing", lambda: {"to_reveal": 3}, "reveal"),
+    ("revealing", lambda: {"chronicle": 4}, "crowned"),
+    ("revealing", one_space_later, "reveal-space"),
+    ("revealing", lambda: {"chronicle": 10, "rounds": 10}, "crowned"),
+    ("placing", lambda: {"phase": "revealing"}, "rounds"),
+    ("placing", lambda: {"phase": "over"}, "rounds"),
+    ("placing", lambda: {"winner": 0}, "not-over"),
+    ("revealing", lambda: {"to_reveal": 2}, "reveal"),
+    ("late", lambda: {"chronicle_numbers": [0] * 11}, "ended-at-space"),
+    ("crowned", lambda: {"chronicle_numbers": [0] * 7 + [25] * 4}, "over"),
+    ("equal", lambda: {"winner": 1}, "winner"),
+    ("over", lambda: {"winner": 1}, "winner"),
+    ("over", lambda: {"winner": -1}, "winner"),
+    ("over", lambda: {"winner": 3}, "seat-absent"),
+    ("over", lambda: {"phase": "placing"}, "cannot-place"),
+    ("crowned", lambda: {"winner": 1}, "winner"),
+    ("crowned", lambda: {"phase": "ready"}, "rounds"),
 ]
 
 
@@ -278,22 +291,50 @@ def test_a_sound_position_is_taken_as_it_is(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "change"), INCONSISTENT, ids=[f"{name}-{number}" for number, (name, _) in enumerate(INCONSISTENT)]
+    ("name", "change", "problem"),
+    INCONSISTENT,
+    ids=[f"{name}-{number}-{problem}" for number, (name, _, problem) in enumerate(INCONSISTENT)],
 )
-def test_a_position_that_contradicts_itself_is_refused(name: str, change: Callable[[], dict[str, Any]]) -> None:
-    position = POSITIONS[name]().position()
-    assert refusal({**position, **change()}) == "impossible-position"
+def test_a_position_that_contradicts_itself_is_refused(
+    name: str, change: Callable[[], dict[str, Any]], problem: str
+) -> None:
+    with pytest.raises(MalformedInput) as error:
+        regalia.position("tumult", {**POSITIONS[name]().position(), **change()})
+    assert error.value.code == "impossible-position"
+    found = error.value.sentence.arguments["problem"]
+    assert isinstance(found, Sentence)
+    assert found.message == f"position-{problem}"
+    for language in LANGUAGES:
+        assert words("tumult", language).say(error.value.sentence).endswith(".")
+
+
+def test_everything_that_can_be_wrong_with_a_position_has_a_test() -> None:
+    catalogue = files("regalia.games.tumult").joinpath("en.ftl").read_text("utf-8")
+    said = re.findall(r"^position-([\w-]+) =", catalogue, re.MULTILINE)
+    assert sorted(said) == sorted({problem for *_, problem in INCONSISTENT})
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("placing", {"revealed": 1 << 30}),
+        ("placing", {"random_drawn": 1 << 33}),
+        ("placing", {"random_stream": (1 << 32) - 1}),
+        ("taxes", {"moves": [1 << 30, 0, 0, 0]}),
+    ],
+)
+def test_a_counter_that_would_leave_its_range_is_refused(name: str, change: dict[str, Any]) -> None:
+    assert refusal({**POSITIONS[name]().position(), **change}) == "malformed-position"
 
 
 def extremes(domain: Domain) -> list[Any]:
     """The least and the greatest value of a field."""
     if isinstance(domain, Integer):
         return [domain.least, domain.greatest]
-    members = list(domain.kind)
-    if isinstance(domain, Member):
-        return [domain.write(members[0]), domain.write(members[-1])]
-    assert isinstance(domain, Subset)
-    return [[], domain.write((1 << len(members)) - 1)]
+    if isinstance(domain, Mask):
+        return [[], domain.write(domain.greatest)]
+    assert isinstance(domain, Member)
+    return [domain.write(domain.least), domain.write(domain.greatest)]
 
 
 def first_set(value: Any, shape: tuple[int, ...], extreme: Any) -> Any:

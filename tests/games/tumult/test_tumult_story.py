@@ -31,7 +31,7 @@ def erecting() -> Match:
 
 
 def practising() -> Match:
-    return robbing(practice=1, trial=1, rounds=0)
+    return robbing(practice=1, rounds=0)
 
 
 def poor(*supporters: int) -> Match:
@@ -97,11 +97,11 @@ STORIES: dict[str, tuple[Callable[[], Match], str, list[dict[str, Any]]]] = {
     "relief": (lambda: poor(4, 0), "pass", [{}]),
     "crowned": (lambda: placing(chronicle=6), "pass", [{"seat": 1, "space": 7, "statues": 2}]),
     "revealed": (
-        lambda: placing(chronicle=2, down="2 3", greedy=["two"]),
+        lambda: placing(chronicle=2, down="2 3", greedy=[1]),
         "pass; reveal 2",
         [{"slot": 2, "region": 2}],
     ),
-    "mercy": (lambda: placing(greedy=["two"]), "pass", [{"seat": 1}]),
+    "mercy": (lambda: placing(greedy=[1]), "pass", [{"seat": 1}]),
     "won": (
         lambda: table(player(castle=CHEAP, fields="a2", placed=24), realm=LAST),
         "place b2; pay b1; pay m1",
@@ -118,7 +118,7 @@ def test_the_story_tells(name: str) -> None:
 
 
 def test_every_event_of_the_table_is_told_by_a_test() -> None:
-    assert {event.name for event in EVENTS.events.values()} == STORIES.keys()
+    assert {event.name for event in EVENTS.events.values() if not event.condensed} == STORIES.keys()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -10,12 +10,14 @@ from rich.console import Console
 
 import regalia
 from regalia import Match
+from regalia.game import load_game
 from regalia.games.tumult.terminal import art as terminal
-from regalia.terminal.art import art
+from regalia.telling import choices as offers
+from regalia.telling import telling
 from regalia.terminal.choices import choices, listed
 from regalia.terminal.screen import plain_letters
 from regalia.terminal.story import Story
-from regalia.words import LANGUAGES, Words, words
+from regalia.words import LANGUAGES, Company, Words, words
 from tests.games.tumult.table import play, player, read, spoken, table
 from tests.variants import random_moves
 
@@ -32,20 +34,26 @@ def drawn(*what: Any, encoding: str = "utf-8", width: int = 80) -> str:
     return file.read()
 
 
+def state(match: Match, viewer: int | None) -> Any:
+    return match.view(viewer)["state"] | telling("tumult").derived(match.hidden(viewer))
+
+
 def board(match: Match, viewer: int | None = 0, words: Words = ENGLISH, **how: Any) -> str:
-    return drawn(terminal.board(match.view(viewer)["state"], viewer, NAMES[: match.players], words), **how)
+    return drawn(terminal.board(state(match, viewer), viewer, NAMES[: match.players], words), **how)
 
 
 def glance(match: Match, viewer: int | None = 0) -> str:
-    return drawn(terminal.glance(match.view(viewer)["state"], viewer, NAMES[: match.players], ENGLISH))
+    return drawn(terminal.glance(state(match, viewer), viewer, NAMES[: match.players], ENGLISH))
 
 
 def offered(match: Match, seat: int = 0) -> str:
-    return drawn(*listed(choices(match.legal(seat), match.view(seat)["state"], art("tumult"), ENGLISH)))
+    return drawn(*listed(choices(offers(match.game, match.hidden(seat), seat), ENGLISH, Company())))
 
 
 def story(events: Sequence[dict[str, Any]], viewer: int | None = 0, words: Words = ENGLISH) -> str:
-    return " ".join(drawn(*Story(art("tumult"), NAMES, words).tell(events, viewer), width=1000).split())
+    titles = ["masculine", "feminine", "masculine", "feminine"]
+    told = Story(load_game("tumult"), NAMES, titles, words).tell(events, viewer)
+    return " ".join(drawn(*told, width=1000).split())
 
 
 def story_of(match: Match, sentences: str, viewer: int | None = 0, words: Words = ENGLISH) -> str:
@@ -86,8 +94,8 @@ def test_regions_face_down_and_closed_ones_are_marked() -> None:
 def test_players_are_listed_by_rank_with_both_titles() -> None:
     shown = board(table(player(castle="b1 b3 m2"), player(supporters=31, fields="a1", castle="b1 m1"), ranks=[1, 0]))
     king, duke = (re.split("  +", line.strip()) for line in shown.splitlines() if re.search("You|Bot", line))
-    assert king == ["> b Bot 1", "queen", "31", "1", "-", "1", "1", "-"]
-    assert duke == ["a You", "duke", "30", "0", "-", "1+3", "2", "-"]
+    assert king == ["> b Bot 1", "king/queen", "31", "1", "-", "1", "1", "-"]
+    assert duke == ["a You", "duke/duchess", "30", "0", "-", "1+3", "2", "-"]
 
 
 def test_the_goods_show_what_the_viewer_knows_and_who_has_them() -> None:
@@ -104,9 +112,9 @@ def test_the_goods_show_what_the_viewer_knows_and_who_has_them() -> None:
 def test_no_tile_is_shown_to_whoever_has_not_seen_it(taxes: str) -> None:
     match = regalia.new("tumult", players=3, seed=4, options={"taxes": taxes})
     for _ in random_moves(match, 4, most=120):
-        state = match.view(0)["state"]
-        if state["phase"] in ("ready", "taxes", "hands"):
-            assert len(KNOWN.findall(glance(match))) == state["seen"][0].bit_count()
+        position = match.position()
+        if position["phase"] in ("ready", "taxes", "hands"):
+            assert len(KNOWN.findall(glance(match))) == len(position["seen"][0])
             assert KNOWN.findall(glance(match, None)) == []
 
 
@@ -137,7 +145,11 @@ def test_places_and_prices_are_offered_in_columns() -> None:
 
 def test_a_payment_goes_step_by_step() -> None:
     match = play(table(player(fields="a1", castle="b1 b2 m3"), player(fields="f6")), "place a2")
-    assert offered(match).splitlines() == ["   1  lay 1 bread", "   2  lay 2 bread", "   3  lay 3 marble"]
+    assert offered(match).splitlines() == [
+        "   1  lay 1 bread, still missing: 1 marble",
+        "   2  lay 2 bread, still missing: 1 marble (1 supporter)",
+        "   3  lay 3 marble, still missing: 1 bread (2 supporters)",
+    ]
     play(match, "pay b2")
     shown = glance(match)
     assert "Payment for A4 (pasture): 1 bread, 1 marble" in shown
@@ -154,24 +166,30 @@ def test_places_to_lift_are_named_with_what_is_known() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "taxes", "hint"),
+    ("chronicle", "next_space", "apart"),
     [
-        ("taxes", "hourglass", "before the sand is out"),
-        ("taxes", "turns", "or withdraw"),
-        ("taxes", "budget", "every movement counts"),
-        ("placing", "turns", "Place a statue"),
+        (0, "the next brings a statue", "most minus fewest is 0; that counts from space 6 on"),
+        (2, "the next turns up a region", "most minus fewest is 2; that counts from space 6 on"),
+        (6, "the next may end the game", "most minus fewest is 7; at the next space more than 9 ends the game"),
+        (9, "the next is the last", None),
     ],
 )
-def test_a_hint_says_what_the_phase_wants(phase: str, taxes: str, hint: str) -> None:
-    match = table(player(fields="a1", castle="b1 m1"), player(), phase=phase, taxes=taxes)
-    assert hint in terminal.hint(match.view(0)["state"], ENGLISH)
+def test_T17_what_can_end_the_game_is_said_with_both_numbers(
+    chronicle: int, next_space: str, apart: str | None
+) -> None:
+    seats = (player(fields="a1", castle="b1 m1"), player(fields="f1"))
+    down, numbers = "2 3" if chronicle < 5 else "", [0] * 6 + [9] * 5
+    shown = board(table(*seats, chronicle=chronicle, down=down, chronicle_numbers=numbers))
+    assert f"Chronicle: {chronicle} of 10 spaces taken; {next_space}" in shown
+    assert ("most minus fewest" in shown) == (apart is not None)
+    assert apart is None or apart in shown
 
 
-def test_every_phase_has_a_hint_in_both_languages() -> None:
-    state = regalia.new("tumult").view(0)["state"]
-    for phase in ("first_statues", "ready", "taxes", "hands", "placing", "paying", "revealing", "over"):
-        for spoken_words in (ENGLISH, GERMAN):
-            assert terminal.hint({**state, "phase": phase}, spoken_words)
+def test_german_fields_have_german_letters() -> None:
+    shown = board(table(player(fields="a1 d1", castle="b1 m1"), player(fields="b2"), down="3"), words=GERMAN)
+    assert "│ Wia  Wa.  Ge. │ Doa  Sc.  Wi. │" in shown
+    assert "?    ?    ?" in shown
+    assert "P Wiese" not in shown
 
 
 def test_german_titles_and_sentences_are_german() -> None:
@@ -189,6 +207,7 @@ def test_german_titles_and_sentences_are_german() -> None:
         ("k", "en", {"type": "keep"}),
         ("R", "en", {"type": "return"}),
         ("zurück", "de", {"type": "return"}),
+        ("b", "de", {"type": "keep"}),
         ("done", "de", {"type": "done"}),
         ("0", "en", None),
         ("28", "en", None),

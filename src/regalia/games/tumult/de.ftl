@@ -240,7 +240,7 @@ hint-placing =
     }
 hint-paying =
     { PERSON($seat) ->
-        [second] Lege Plättchen: Es fehlen noch { $missing }. Was über den Preis geht, bringt Gefolgsleute.
+        [second] Lege Plättchen; noch offen: { $missing }. Was über den Preis geht, bringt Gefolgsleute.
        *[third] { $seat } zahlt für ein Feld.
     }
 hint-revealing =
@@ -438,7 +438,7 @@ action-place = { some-statues } auf { spot } ({ terrain }) stellen, für { $pric
 action-pay =
     { tile } legen{ COUNT($missing) ->
         [0] {""}
-       *[other] , dann fehlen { $missing }
+       *[other] , noch offen: { $missing }
     }{ $supporters ->
         [0] {""}
         [one] {" "}(1 Gefolgsmann)
@@ -554,7 +554,6 @@ position-statues = Jeder hat { $count } Statuen, auf der Burgtafel, auf Feldern 
 position-before-first-round = Die erste Runde hat noch nicht begonnen.
 position-trial = Vor der ersten Runde gibt es nur die ersten Statuen und auf Wunsch einen Probelauf der Steuern.
 position-rounds = Jede Runde besetzt ein Feld der Chronik.
-position-last-space = Das letzte Feld der Chronik beendet das Spiel.
 position-turn = Niemand ist am Zug.
 position-first-closed = Vor der ersten Runde ist noch kein Gebiet aufgedeckt worden.
 position-first-order = Die ersten Statuen werden vom niedrigsten Rang an aufgestellt, je eine.
@@ -596,6 +595,7 @@ position-winner = Wer die meisten Statuen aufgestellt hat, gewinnt; von Gleichen
 ## Was an Zahlen nicht stimmt
 
 figures-number = { $name } muss eine Zahl von { $least } bis { $greatest } sein.
+figures-length = { $name } muss eine Liste von { $length } sein.
 figures-list = { $name } muss eine Liste von { $least } bis { $most } sein.
 figures-object = { $name } muss ein Objekt aus { LIST($keys, by: ", ") } sein.
 figures-tiles = { $name } müssen die Werte von insgesamt { $count } Plättchen sein.

@@ -246,7 +246,7 @@ hint-placing =
     }
 hint-paying =
     { PERSON($seat) ->
-        [second] Lay tiles: { $missing } still missing. What goes beyond the price wins supporters.
+        [second] Lay tiles; still missing: { $missing }. What goes beyond the price wins supporters.
        *[third] { $seat } pays for a field.
     }
 hint-revealing =
@@ -444,7 +444,7 @@ action-place = place { some-statues } on { a-terrain }, { spot }, for { $price }
 action-pay =
     lay { tile }{ COUNT($missing) ->
         [0] {""}
-       *[other] , then { $missing } missing
+       *[other] , still missing: { $missing }
     }{ $supporters ->
         [0] {""}
         [one] {" "}(1 supporter)
@@ -560,7 +560,6 @@ position-statues = Every player has { $count } statues, on the castle board, on 
 position-before-first-round = The first round has not begun.
 position-trial = Before the first round there are only the first statues and, by choice, a trial run of the taxes.
 position-rounds = Every round fills a space of the chronicle.
-position-last-space = The last space of the chronicle ends the game.
 position-turn = It is nobody's turn.
 position-first-closed = Before the first round no region has been turned up.
 position-first-order = The first statues are placed from the lowest rank up, one each.
@@ -602,6 +601,7 @@ position-winner = The player with most statues wins; of equals the one of higher
 ## What is wrong with figures
 
 figures-number = { $name } must be a number from { $least } to { $greatest }.
+figures-length = { $name } must be a list of { $length }.
 figures-list = { $name } must be a list of { $least } to { $most }.
 figures-object = { $name } must be an object of { LIST($keys, by: ", ") }.
 figures-tiles = { $name } must be those of { $count } tiles in all.

@@ -25,7 +25,6 @@ from regalia.games.tumult.rules.record import (
     NOBODY,
     NONE,
     SLOTS,
-    SPACES,
     STATUES,
     Lies,
     Phase,
@@ -136,8 +135,6 @@ def _check_round(s: Any) -> Iterator[Sentence]:
             yield Sentence("position-trial")
     elif s.rounds - s.chronicle not in _spaces_to_come(s):
         yield Sentence("position-rounds")
-    if s.chronicle == SPACES and s.phase != Phase.OVER:
-        yield Sentence("position-last-space")
 
 
 def _spaces_to_come(s: Any) -> tuple[int, ...]:

@@ -43,6 +43,8 @@ def _number(value: Json, name: str, least: int, greatest: int) -> int:
 
 def _list(value: Json, name: str, least: int, most: int) -> list[Any]:
     if not isinstance(value, list) or not least <= len(value) <= most:
+        if least == most:
+            raise _wrong("figures-length", name=name, length=most)
         raise _wrong("figures-list", name=name, least=least, most=most)
     return value
 
