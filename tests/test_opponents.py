@@ -3,8 +3,8 @@
 import json
 import random
 import re
-import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +14,9 @@ from regalia.bots.greedy import Greedy
 from regalia.game import Game, load_game
 from regalia.schema import Array
 from regalia.terminal.hourglass import Hourglass
+from regalia.terminal.opponents import Opponents
 from regalia.words import LANGUAGES
+from tests.compiling import SlowCompiler
 from tests.noticed import Notice, nothing
 from tests.typed import Run, random_numbers
 
@@ -181,20 +183,17 @@ def test_thinking_takes_nothing_from_the_pace_of_a_movement(monkeypatch: pytest.
     assert glass.left == pytest.approx(20 - 0.8 - 0.8 - 0.8 - 0.2)
 
 
-def test_what_takes_long_is_announced_before_the_match_begins(
+def test_what_is_compiled_is_announced_before_the_match_begins(
     run: Run, notice: Notice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Impatient(threading.Timer):
-        """Does not wait at all."""
+    compiler = SlowCompiler(monkeypatch)
 
-        def start(self) -> None:
-            self.function(*self.args)
-
-        def join(self, timeout: float | None = None) -> None:
-            pass
+    def opponents(*arguments: Any) -> Opponents:
+        compiler.compile()
+        return Opponents(*arguments)
 
     notice(nothing)
-    monkeypatch.setattr("regalia.terminal.compiling.Timer", Impatient)
+    monkeypatch.setattr("regalia.cli.Opponents", opponents)
     out = " ".join(run(f"play --seed 7 {SLOW}").out.split())
     announced, begun = "To Court the King ready, once for this machine: search", "─ To Court the King ─"
     assert 0 < out.index(announced) < out.index(begun)

@@ -19,7 +19,7 @@ from regalia.schema import Figures, Json
 from regalia.terminal.arena import Arena
 from regalia.terminal.arena_arguments import MOST_GAMES, MOST_WORKERS, count, entrants
 from regalia.terminal.arguments import language_of, option_values, parser, usual_language
-from regalia.terminal.compiling import compile_game, compile_thinker, patiently
+from regalia.terminal.compiling import compile_game, compile_games, compile_thinker, patiently
 from regalia.terminal.files import read_figures, read_record, write_new_record
 from regalia.terminal.opponents import Kind, Opponents, kind_of
 from regalia.terminal.play import Play
@@ -174,9 +174,11 @@ def _rulings(arguments: Namespace, console: Console) -> int:
 
 
 def _compile(arguments: Namespace, console: Console) -> int:
-    for game in [_game(name) for name in arguments.game or GAMES]:
-        compile_game(console, game, arguments.lang)
-        compile_thinker(console, game, arguments.lang)
+    games = [_game(name) for name in arguments.game or GAMES]
+    if len(games) > 1:
+        return compile_games(console, [game.name for game in games], arguments.lang)
+    compile_game(console, games[0], arguments.lang)
+    compile_thinker(console, games[0], arguments.lang)
     return 0
 
 
