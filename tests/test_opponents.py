@@ -2,7 +2,6 @@
 
 import json
 import re
-import threading
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,9 @@ from regalia.bots import BOTS, Bot, Budget, SearchMemory
 from regalia.bots.greedy import Greedy
 from regalia.game import Game, load_game
 from regalia.schema import Array
+from regalia.table import Table
 from regalia.words import LANGUAGES
+from tests.compiling import SlowCompiler
 from tests.noticed import Notice, nothing
 from tests.typed import Run, random_numbers
 
@@ -186,20 +187,13 @@ def test_bots_think_less_while_the_clock_runs(run: Run, notice: Notice) -> None:
     assert found == {(False, 0.5), (True, 0.2)}
 
 
-def test_what_takes_long_is_announced_before_the_match_begins(
+def test_what_is_compiled_is_announced_before_the_match_begins(
     run: Run, notice: Notice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Impatient(threading.Timer):
-        """Does not wait at all."""
-
-        def start(self) -> None:
-            self.function(*self.args)
-
-        def join(self, timeout: float | None = None) -> None:
-            pass
+    compiler = SlowCompiler(monkeypatch)
 
     notice(nothing)
-    monkeypatch.setattr("regalia.terminal.compiling.Timer", Impatient)
+    monkeypatch.setattr(Table, "wake", lambda table: compiler.compile())
     out = " ".join(run(f"play --seed 7 {SLOW}").out.split())
     announced, begun = "To Court the King ready, once for this machine: search", "─ To Court the King ─"
     assert 0 < out.index(announced) < out.index(begun)

@@ -59,4 +59,9 @@ def pip(*arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    try:
+        main(sys.argv[1])
+    except subprocess.CalledProcessError as error:  # it has said itself what was wrong
+        sys.exit(error.returncode)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -18,7 +18,7 @@ from regalia.table import Table
 from regalia.terminal.arena import Arena
 from regalia.terminal.arena_arguments import MOST_GAMES, MOST_WORKERS, count, entrants
 from regalia.terminal.arguments import language_of, option_values, parser, usual_language
-from regalia.terminal.compiling import compile_bots, compile_game, patiently
+from regalia.terminal.compiling import compile_bots, compile_game, compile_games, patiently
 from regalia.terminal.files import program, read_figures, read_record, write_new_record
 from regalia.terminal.hourglass import Time
 from regalia.terminal.keyboard import is_live, is_typed
@@ -179,9 +179,11 @@ def _describe(arguments: Namespace, console: Screen) -> int:
 
 
 def _compile(arguments: Namespace, console: Screen) -> int:
-    for game in [_game(name) for name in arguments.game or GAMES]:
-        compile_game(console, game, arguments.lang)
-        compile_bots(console, game, arguments.lang)
+    games = [_game(name) for name in arguments.game or GAMES]
+    if len(games) > 1:
+        return compile_games(console, [game.name for game in games], arguments.lang)
+    compile_game(console, games[0], arguments.lang)
+    compile_bots(console, games[0], arguments.lang)
     return 0
 
 

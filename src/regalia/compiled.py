@@ -17,6 +17,7 @@ import numba
 import numpy
 from numba import config, types
 from numba.core.caching import FunctionCache
+from numba.core.event import Listener, register
 from numba.core.registry import CPUDispatcher
 from numba.core.serialize import dumps
 
@@ -73,6 +74,22 @@ class RuleCache(FunctionCache):
 
     def _name_of(self, key: bytes) -> str:
         return f"{self._rule}-{key.hex()}.rule"
+
+
+class Compilations(Listener):
+    """Counts what is compiled, because it was not in the cache."""
+
+    begun = 0
+
+    def on_start(self, event: Any) -> None:
+        self.begun += 1
+
+    def on_end(self, event: Any) -> None:
+        pass
+
+
+COMPILATIONS = Compilations()
+register("numba:compile", COMPILATIONS)
 
 
 class _Rule(CPUDispatcher):

@@ -24,8 +24,15 @@ if PLAIN or TYPE_CHECKING:
         """A rule compiled into its callers: for the few that run at every action of every list."""
         return function
 
+    def compiled_rules() -> int:
+        """How many rules this process has begun to compile, because they were not in the cache."""
+        return 0
+
 else:
-    from regalia.compiled import RuleDispatcher
+    from regalia.compiled import COMPILATIONS, RuleDispatcher
 
     rule = RuleDispatcher
     inlined_rule = partial(RuleDispatcher, inlined=True)
+
+    def compiled_rules() -> int:
+        return COMPILATIONS.begun

@@ -4,7 +4,7 @@ Every game's `telling/` works on hidden records: it knows what the reader may kn
 are sentences (`sentences`) and facts as JSON, which a client without rules can show.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import NamedTuple, Protocol, cast
 
@@ -66,3 +66,13 @@ def choices(game: Game, view: Array, seat: int) -> list[Choice]:
     spoken = telling(game.name)
     found = zip(map(game.actions.write, codes), spoken.facts(view, seat, codes), strict=True)
     return [Choice(action, facts, spoken.choice(action, facts)) for action, facts in found]
+
+
+def compile_telling(game: Game) -> Iterator[str]:
+    """Compile what a game's telling asks of its rules, by asking; yields a name for it before."""
+    yield "telling"
+    view = game.deal(game.players[0], 0, {}, game.edition)
+    seat = int(game.entry_points.actors_at(view, 0)).bit_length() - 1
+    game.entry_points.hide_at(view, 0, seat)
+    choices(game, view, seat)
+    telling(game.name).derived(view)
