@@ -33,10 +33,10 @@ LEVEL = {part: level for level, parts in enumerate(LAYERS) for part in parts}
 
 # what the files of a room in a game's folder may import: other rooms of the game, and modules beside the games
 ROOMS = {
-    "rules": ({"rules"}, {"kernel", "schema", "sentences", "timeless"}),
+    "rules": ({"rules"}, {"errors", "kernel", "schema", "sentences", "timeless"}),
     "bot": ({"rules", "bot"}, {"kernel", "schema"}),
     "telling": ({"rules", "telling"}, {"kernel", "schema", "sentences"}),
-    "terminal": ({"rules", "telling", "terminal"}, {"kernel", "schema", "words"}),
+    "terminal": ({"rules", "telling", "terminal"}, {"kernel", "schema", "sentences", "words"}),
 }
 GAME_FILES = [file for file in sorted((SOURCE / "games").rglob("*.py")) if file.name != "__init__.py"]
 

@@ -71,7 +71,9 @@ def test_what_changed_put_in_the_place_of_what_was_known_is_the_whole_story(name
     table, chance = seated(regalia.new(name, players=3, seed=3)), random.Random(3)
     match = table.match
     readers: list[int | None] = [None, 0, 2]
-    known: dict[int | None, list[list[Line]]] = {reader: [] for reader in readers}
+    known: dict[int | None, list[list[Line]]] = {
+        reader: [*table.story.since(reader, -1).changed.values()] for reader in readers
+    }
     for _ in range(400):
         if match.over:
             break

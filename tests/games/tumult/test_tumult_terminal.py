@@ -52,7 +52,7 @@ def offered(match: Match, seat: int = 0) -> str:
 
 def story(events: Sequence[dict[str, Any]], viewer: int | None = 0, words: Words = ENGLISH) -> str:
     titles = ["masculine", "feminine", "masculine", "feminine"]
-    told = Story(load_game("tumult"), NAMES, titles, words).tell(events, viewer)
+    told = Story(load_game("tumult"), Company(NAMES, titles), words).tell(events, viewer)
     return " ".join(drawn(*told, width=1000).split())
 
 
