@@ -1,14 +1,19 @@
-"""The payment helper knows every legal payment and no other."""
+"""What follows from a view by the rules: ways to pay, the payment under way, scores and the map."""
 
+import json
 import random
 from typing import Any
 
 import pytest
 
 import regalia
-from regalia.games.council.telling.aids import payments
+from regalia.games.council.rules.board import BOARDS, NEIGHBOURS
+from regalia.games.council.rules.record import City
+from regalia.kernel import has
 from regalia.match import Match
-from tests.variants import random_moves
+from regalia.telling import telling
+from tests.games.council.table import metals, play, player, shown, table
+from tests.variants import play_out, random_moves
 
 
 def reachable(match: Match, seat: int, target: dict[str, Any]) -> set[tuple[tuple[str, ...], int]]:
@@ -45,8 +50,13 @@ def price(match: Match, seat: int) -> int:
 
 
 def listed(match: Match, seat: int, target: dict[str, Any]) -> set[tuple[tuple[str, ...], int]]:
-    ways = [way.to_json() for way in payments(match.hidden(seat), seat, target)]
-    return {(tuple(sorted(card for card, n in way["cards"].items() for _ in range(n))), way["coins"]) for way in ways}
+    """Every payment that is told of: those of the council, with the roads on top, as far as the coins go."""
+    view = match.hidden(seat)
+    (facts,) = telling("council").facts(view, seat, [match.game.actions.read(target)])
+    roads, coins = facts.get("road_coins", 0), match.position()["coins"][seat]
+    ways = telling("council").derived(view)["payments"][target.get("region", "queen")]
+    paid = [(tuple(sorted(shown(way["cards"]).split())), way["coins"] + roads) for way in ways]
+    return {(cards, price) for cards, price in paid if price <= coins}
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -64,8 +74,81 @@ def test_K7_every_payment_listed_can_be_played_and_no_other(seed: int) -> None:
 
 def test_K7_the_cheapest_payment_comes_first() -> None:
     match = regalia.new("council", players=2, seed=3)
-    (seat,) = match.actors
-    for action in match.legal(seat):
-        if action["type"] in ("acquire", "visit"):
-            coins = [way.coins for way in payments(match.hidden(seat), seat, action)]
-            assert coins == sorted(coins)
+    ways = derived(match, match.actors[0])["payments"]
+    assert ways.keys() == {"coast", "hills", "mountains", "queen"}
+    for council in ways.values():
+        coins = [way["coins"] for way in council]
+        assert coins == sorted(coins)
+
+
+def derived(match: Match, reader: int | None) -> dict[str, Any]:
+    return telling("council").derived(match.hidden(reader))
+
+
+@pytest.mark.parametrize("reader", [1, None])
+def test_K7_nobody_else_is_told_how_a_hand_could_pay_or_pays(reader: int | None) -> None:
+    match = table(player(hand="white black", coins=20), player(hand="white"))
+    before = derived(match, reader)
+    assert (before["payments"], before["payment"]) == ({}, None)
+    play(match, "acquire coast 0; lay white")
+    assert derived(match, reader) == before
+
+
+def test_K7_cards_laid_are_still_among_the_ways_to_pay() -> None:
+    match = table(player(hand="white black joker", coins=20))
+    before = derived(match, 0)["payments"]
+    play(match, "acquire coast 0; lay white; lay joker")
+    assert derived(match, 0)["payments"] == before
+
+
+def test_a_game_that_is_over_has_no_more_ways_to_pay() -> None:
+    match = play(table(player(), player(hand="white"), turn=4, turn_limit=4), "elect coast blue; end")
+    assert derived(match, 0)["payments"] == {}
+
+
+def test_K7_K9_the_payment_under_way_says_what_for_and_what_it_costs_so_far() -> None:
+    match = play(table(player(hand="white black", coins=20), face_up={"coast": "AE B"}), "acquire coast 0")
+    permit = {"permit": "ae", "cities": ["arkon", "esti"], "bonus": {"nobility": 2}}
+    assert derived(match, 0)["payment"] == {**permit, "coins": None}
+    play(match, "lay white")
+    assert derived(match, 0)["payment"] == {**permit, "coins": 10}
+    match = play(table(player(hand="white", coins=20, servants=1), player(cities="F")), "visit F; lay white")
+    payment = derived(match, 0)["payment"]
+    assert (payment["city"], payment["coins"], payment["road_coins"], payment["servants"]) == ("framek", 14, 4, 1)
+
+
+def test_K16_K18_the_score_counts_tiles_already_won() -> None:
+    """Iron (5) and the mountains (5) with the first two queen's tiles (25, 18); gained in play are 26 points."""
+    match = table(player(cities="AKLMNO", points=26, nobility=3, permits="B"), player(points=30, cities="B"))
+    shown = derived(match, 1)
+    assert shown["points_won"] == [26 + 5 + 5 + 25 + 18, 30]
+    assert shown["score"] == {
+        "play": [26, 30], "colours": [5, 0], "regions": [5, 0], "queen": [43, 0], "nobility": [5, 2], "permits": [3, 0],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_K18_at_the_end_the_score_is_the_result(seed: int) -> None:
+    match = play_out(regalia.new("council", players=2 + seed, seed=seed), seed)
+    assert match.result is not None
+    assert derived(match, None)["score"] == match.result["sources"]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_K1_the_map_has_the_roads_and_colours_of_the_board(board: str) -> None:
+    shown = derived(table(board=board), None)
+    number = BOARDS.index(board)
+    for city in City:
+        of_colour = [metal for metal, cities in metals(board).items() if city.name[0] in cities]
+        assert shown["metals"][city] == (of_colour[0] if of_colour else None)
+        mine = {name for road in shown["roads"] if city.name.lower() in road for name in road} - {city.name.lower()}
+        assert mine == {other.name.lower() for other in City if has(NEIGHBOURS[number, city], other)}
+    assert len({frozenset(road) for road in shown["roads"]}) == len(shown["roads"])
+
+
+def test_what_is_derived_is_json_and_shadows_no_field() -> None:
+    match = regalia.new("council", players=4, seed=2)
+    for seat, _ in random_moves(match, seed=2, most=200):
+        shown = derived(match, seat)
+        assert json.loads(json.dumps(shown)) == shown
+        assert not shown.keys() & match.position().keys()

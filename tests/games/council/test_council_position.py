@@ -108,6 +108,7 @@ INCONSISTENT: list[tuple[str, dict[str, Any]]] = [
     ("turn", {"board": 7}),
     ("turn", {"tokens": [0] * 15}),
     ("turn", {"tokens": [*range(14), -1]}),
+    ("turn", {"tokens": [0, *range(8), -1, *range(9, 14)]}),
     ("turn", {"merchants": [cities("A"), [], [], []]}),
     ("turn", {"merchants_left": [9, 10, 0, 0]}),
     ("three", {"neutrals": ["arkon"]}),
@@ -261,21 +262,29 @@ def test_a_position_that_contradicts_itself_is_refused(name: str, changed: dict[
     assert refusal({**position, **changed}) == "impossible-position"
 
 
-def test_a_payment_for_a_permit_that_is_not_there_is_refused() -> None:
+def paying_for_nothing() -> dict[str, Any]:
     mine = player(hand=FOUR)
     match = play(table(mine, face_up={"coast": "A -"}, decks={"coast": ""}), "acquire coast 0")
-    assert refusal({**match.position(), "pay_space": 1}) == "impossible-position"
+    return {**match.position(), "pay_space": 1}
 
 
-def test_a_free_permit_is_not_owed_where_none_lies() -> None:
+def no_permit_on_offer() -> dict[str, Any]:
     none = dict.fromkeys(("coast", "hills", "mountains"), "- -")
     match = play(table(player(permits="N", nobility=9), face_up=none, decks=dict.fromkeys(none, "")), "place N N")
-    assert refusal({**match.position(), "step": "free_permit"}) == "impossible-position"
+    return {**match.position(), "step": "free_permit"}
 
 
-def test_a_permit_is_not_repeated_by_who_has_none() -> None:
+def no_own_permit() -> dict[str, Any]:
     match = table(player(nobility=14), acted=1, main_actions=0)
-    assert refusal({**match.position(), "step": "repeat_permit"}) == "impossible-position"
+    return {**match.position(), "step": "repeat_permit"}
+
+
+NO_PERMIT = [paying_for_nothing, no_permit_on_offer, no_own_permit]
+
+
+@pytest.mark.parametrize("position", NO_PERMIT)
+def test_no_permit_is_paid_for_or_chosen_where_there_is_none(position: Callable[[], dict[str, Any]]) -> None:
+    assert refusal(position()) == "impossible-position"
 
 
 def test_K15_the_permit_barred_is_not_the_only_one() -> None:

@@ -10,15 +10,17 @@ from rich.console import Console
 
 import regalia
 from regalia import Match
+from regalia.game import load_game
 from regalia.games.council.rules.board import BOARDS, METAL, ROYAL
 from regalia.games.council.rules.record import City, Metal
 from regalia.games.council.terminal import art as terminal
-from regalia.games.council.terminal.map import HEIGHT, roads
-from regalia.terminal.art import art
+from regalia.games.council.terminal.map import HEIGHT
+from regalia.telling import choices as offers
+from regalia.telling import telling
 from regalia.terminal.choices import choices, listed
 from regalia.terminal.screen import plain_letters
 from regalia.terminal.story import Story
-from regalia.words import LANGUAGES, Words, words
+from regalia.words import LANGUAGES, Company, Words, words
 from tests.games.council.table import play, player, read, table
 from tests.variants import play_out, random_moves
 
@@ -37,20 +39,28 @@ def drawn(*what: Any, encoding: str = "utf-8", width: int = 80) -> str:
     return file.read()
 
 
+def state(match: Match, viewer: int | None = 0) -> dict[str, Any]:
+    return {**match.view(viewer)["state"], **telling("council").derived(match.hidden(viewer))}
+
+
 def board(match: Match, viewer: int | None = 0, spoken: Words = ENGLISH, **how: Any) -> str:
-    return drawn(terminal.board(match.view(viewer)["state"], viewer, NAMES[: match.players], spoken), **how)
+    return drawn(terminal.board(state(match, viewer), viewer, NAMES[: match.players], spoken), **how)
 
 
-def glance(match: Match, viewer: int | None = 0) -> str:
-    return drawn(terminal.glance(match.view(viewer)["state"], viewer, NAMES, ENGLISH))
+def glance(match: Match, viewer: int | None = 0, spoken: Words = ENGLISH) -> str:
+    return drawn(terminal.glance(state(match, viewer), viewer, NAMES, spoken))
 
 
-def offered(match: Match) -> str:
-    return drawn(*listed(choices(match.legal(0), match.view(0)["state"], art("council"), ENGLISH)))
+def offered(match: Match, spoken: Words = ENGLISH) -> str:
+    return drawn(*listed(choices(offers(match.game, match.hidden(0), 0), spoken, Company(NAMES, reader=0))))
+
+
+def storyteller(spoken: Words) -> Story:
+    return Story(load_game("council"), NAMES, ["feminine"] * len(NAMES), spoken)
 
 
 def story(events: Sequence[dict[str, Any]], viewer: int | None = 0, spoken: Words = ENGLISH) -> str:
-    return " ".join(drawn(*Story(art("council"), NAMES, spoken).tell(events, viewer), width=1000).split())
+    return " ".join(drawn(*storyteller(spoken).tell(events, viewer), width=1000).split())
 
 
 def story_of(match: Match, sentences: str, viewer: int | None = 0, spoken: Words = ENGLISH) -> str:
@@ -75,17 +85,18 @@ def test_every_board_is_drawn_within_80_columns(name: str, encoding: str, langua
         assert city.name.title() in shown
 
 
-def first_map(number: int) -> str:
-    """The map of a board before anything has happened."""
-    shown = board(regalia.new("council", players=3, seed=1, options={"board": BOARDS[number]}))
-    return "\n".join(shown.splitlines()[2 : 2 + HEIGHT])
+def first_map(number: int, roads: Sequence[Sequence[str]] | None = None) -> str:
+    """The map of a board before anything has happened; with these roads only."""
+    shown = state(regalia.new("council", players=3, seed=1, options={"board": BOARDS[number]}))
+    if roads is not None:
+        shown["roads"] = roads
+    return "\n".join(drawn(terminal.board(shown, 0, NAMES[:3], ENGLISH)).splitlines()[2 : 2 + HEIGHT])
 
 
 @EVERY_BOARD
-def test_of_every_road_enough_shows_between_the_cities(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
-    for road in [*roads(number)]:
-        monkeypatch.setattr("regalia.games.council.terminal.map.roads", lambda board, road=road: [road])
-        assert len(re.findall("[─│╱╲]", first_map(number))) >= 3
+def test_of_every_road_enough_shows_between_the_cities(number: int) -> None:
+    for road in state(table(board=BOARDS[number]))["roads"]:
+        assert len(re.findall("[─│╱╲]", first_map(number, [road]))) >= 3
 
 
 def test_a_city_shows_its_colour_its_token_its_merchants_and_the_queen() -> None:
@@ -122,10 +133,17 @@ def test_a_player_is_a_row_of_figures_with_permits_by_name() -> None:
     shown = board(
         table(player(hand="pink joker", permits="A BC", used="F G", coins=9, servants=4, nobility=7, points=31))
     )
+    assert "merchants left" in shown
     (row,) = (line.split() for line in shown.splitlines() if line.startswith("> a You"))
     assert row[3:] == ["9", "4", "2", "10", "7", "31", "A,", "B-C;", "2", "used"]
     assert "Your cards: 1 pink and 1 joker" in shown
     assert "Nobility track ahead: 8: 3 points and 1 card; 10: a permit" in shown
+
+
+def test_K16_the_points_shown_count_reward_and_queens_tiles_already_won() -> None:
+    shown = board(table(player(cities="AM", points=26)))
+    (row,) = (line.split() for line in shown.splitlines() if line.startswith("> a You"))
+    assert row[8] == str(26 + 5 + 25)
 
 
 def test_rewards_are_shown_while_they_last() -> None:
@@ -165,11 +183,19 @@ def test_a_payment_goes_step_by_step() -> None:
     match = table(player(hand="white black joker", coins=12), face_up={"coast": "AE B"})
     play(match, "acquire coast 0")
     assert offered(match).splitlines() == ["   1  lay a white card", "   2  lay a black card", "   3  lay a joker"]
-    assert "Payment for the permit A-E: 2 nobility steps" in glance(match)
+    assert "Payment for the permit A-E, which brings 2 nobility steps" in glance(match)
+    assert "Nothing is laid yet" in glance(match)
     play(match, "lay white; lay joker")
     assert offered(match).splitlines() == ["   1  lay a black card", "   2  pay with these cards and 8 coins"]
-    assert "Laid so far: 1 white and 1 joker" in glance(match)
-    assert story_of(match, "lay black; confirm").startswith("You pay 1 white, 1 black, 1 joker and 5 coins. ")
+    assert "Laid so far: 1 white and 1 joker; coins to pay with that: 8" in glance(match)
+    assert story_of(match, "lay black; confirm").startswith("You pay cards (white, black, joker) and 5 coins. ")
+
+
+def test_K7_while_somebody_pays_others_see_nothing_of_the_payment() -> None:
+    match = table(player(hand="white black joker", coins=12))
+    play(match, "engage; acquire coast 0; lay white")
+    assert "Payment for the permit" in glance(match)
+    assert "Payment" not in glance(match, 1)
 
 
 def test_the_queens_price_counts_her_roads() -> None:
@@ -183,7 +209,7 @@ def test_the_queens_price_counts_her_roads() -> None:
 
 def test_elections_are_a_row_a_council() -> None:
     lines = offered(table()).splitlines()
-    assert lines[0] == "  Elect a councillor, for which you get 4 coins:"
+    assert lines[0] == "  Elect a councillor, which brings you 4 coins:"
     assert [line.split()[0] for line in lines[1:5]] == ["coast", "hills", "mountains", "queen"]
     assert all(re.fullmatch(r"( +\d+  [a-z]+)+ *", line[13:]) for line in lines[1:5])
 
@@ -194,33 +220,11 @@ def test_permits_are_a_row_each_with_their_cities() -> None:
     assert rows == {"A-B-C": ["Arkon", "Burgen", "Castrum"], "F-G": ["Framek", "(1)", "Graden"]}
 
 
-@pytest.mark.parametrize(
-    ("match", "moves", "hint"),
-    [
-        (table(), "", "Take a main action; a quick action may come"),
-        (table(player(coins=3)), "engage", "Take a main action."),
-        (table(player(coins=3)), "elect coast blue", "You may still take a quick action"),
-        (table(player(coins=3)), "elect coast blue; engage", "Your turn is done"),
-        (table(player(servants=3)), "elect coast blue; additional", "You may take another main action"),
-        (table(player(hand="white", coins=20)), "acquire coast 0", "Lay cards in the colours"),
-        (table(player(permits="N", cities="A", nobility=3)), "place N N", "repeats the token"),
-        (table(player(permits="N", nobility=9)), "place N N", "a permit for nothing"),
-        (table(player(permits="N", nobility=13)), "place N N", "repeats the bonus"),
-        (table(player(permits="N", cities="AB", nobility=15)), "place N N", "repeats the tokens of 2"),
-    ],
-    ids=range(10),
-)
-def test_a_hint_says_what_the_turn_wants(match: Match, moves: str, hint: str) -> None:
-    if moves:
-        play(match, moves)
-    assert hint in terminal.hint(match.view(0)["state"], ENGLISH)
-
-
 def test_a_payment_is_told_at_once_with_what_comes_of_it() -> None:
     match = table(player(), player(hand=FOUR, coins=5), face_up={"coast": "C A"}, decks={"coast": "AE"}, seat=1)
     told = story_of(match, "acquire coast 0; lay white; lay black; lay purple; confirm")
     assert told == (
-        "Bot 1 pays 1 white, 1 black, 1 purple and 4 coins, acquires the permit C, "
+        "Bot 1 pays cards (white, black, purple) and 4 coins, acquires the permit C, "
         "gains 3 coins and 2 servants (permit C), turns up A-E (2 nobility steps)"
     )
 
@@ -233,7 +237,7 @@ def test_tokens_are_told_together_and_nothing_is_said_of_what_is_not_gained() ->
 def test_german_sentences_are_german() -> None:
     told = story_of(table(player(hand=FOUR, coins=20)), f"visit N; {LAY}; confirm", 0, GERMAN)
     assert told == (
-        "Du zahlst 1 weiße, 1 schwarze, 1 orange, 1 lila und 6 Münzen. "
+        "Du zahlst Karten (weiß, schwarz, orange, lila) und 6 Münzen. "
         "Du setzt mit Hilfe der Königin einen Kaufmann in Naris ein. "
         "Du bekommst 1 Adelsschritt (Stadtmarke). Du erreichst Adel 1."
     )
@@ -241,7 +245,7 @@ def test_german_sentences_are_german() -> None:
 
 def test_neutral_merchants_and_first_permits_are_a_line_each() -> None:
     match = regalia.new("council", players=2, seed=3)
-    told = drawn(*Story(art("council"), NAMES, ENGLISH).tell(match.view(None)["events"], None), width=1000)
+    told = drawn(*storyteller(ENGLISH).tell(match.view(None)["events"], None), width=1000)
     assert [line.split()[0] for line in told.splitlines()[:2]] == ["On", "Neutral"]
 
 

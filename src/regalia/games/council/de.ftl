@@ -535,11 +535,11 @@ action-elect =
     .label = { FORM($colour, case: "colour") }
 action-acquire =
     { $coins ->
-        [0] die Lizenz { $permit } nur mit Karten erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
-        [one] die Lizenz { $permit } mit Karten und ab 1 Münze erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
-       *[other] die Lizenz { $permit } mit Karten und ab { $coins } Münzen erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
+        [0] die Lizenz { $permit } nur für Karten erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
+        [one] die Lizenz { $permit } für Karten und mindestens 1 Münze erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
+       *[other] die Lizenz { $permit } für Karten und mindestens { $coins } Münzen erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
     }
-    .title = Eine Lizenz erwerben, mit Karten und ab (Münzen); sie bringt dir
+    .title = Eine Lizenz erwerben, für Karten und mindestens (Münzen); sie bringt dir
     .label = { $permit } ({ $coins }): { FORM($permit, case: "bonus") }
 action-place =
     mit der Lizenz { $permit } einen Kaufmann in { $city } einsetzen{ $servants ->
@@ -555,16 +555,16 @@ action-place =
            *[other] {" "}({ $servants })
         }
 action-visit =
-    mit Hilfe der Königin einen Kaufmann in { $city } einsetzen, mit Karten{ $coins ->
+    mit Hilfe der Königin einen Kaufmann in { $city } einsetzen, für Karten{ $coins ->
         [0] {""}
-        [one] {" "}und ab 1 Münze
-       *[other] {" "}und ab { $coins } Münzen
+        [one] {" "}und mindestens 1 Münze
+       *[other] {" "}und mindestens { $coins } Münzen
     }{ $servants ->
         [0] {""}
         [one] {" "}und 1 Diener
-       *[other] {" "}und { $servants } Dienern
+       *[other] {" "}und { $servants } Diener
     }
-    .title = Mit Hilfe der Königin einsetzen, mit Karten und ab (Münzen + Dienern)
+    .title = Mit Hilfe der Königin einsetzen, für Karten und mindestens (Münzen + Diener)
     .label =
         { $city } ({ $coins }{ $servants ->
             [0] {""}
@@ -703,8 +703,8 @@ reason-not-on-offer =
 reason-nothing-to-change = Es liegt keine Lizenz { FORM($region, case: "locative") }, die du austauschen könntest.
 reason-not-in-reserve = Im Vorrat ist { FORM($colour, case: "none") }.
 reason-four-cards-laid = Vier Karten liegen schon, und mehr nimmt kein Rat an.
-reason-no-such-councillor = Du kannst { FORM($card, case: "accusative") } nicht legen: { FORM($council, case: "within") } hat niemand diese Farbe.
-reason-councillors-won = Du kannst nicht { FORM($card, case: "another") } legen: { FORM($council, case: "within") } hat jeder in dieser Farbe schon eine.
+reason-no-such-councillor = Du kannst { FORM($card, case: "accusative") } nicht legen: Niemand { FORM($council, case: "within") } hat diese Farbe.
+reason-councillors-won = Du kannst nicht { FORM($card, case: "another") } legen: Jeder in dieser Farbe { FORM($council, case: "within") } hat schon eine.
 reason-royal-city = { $city } ist die Residenz und hat keine Marke.
 reason-token-chosen = Du hast die Marke von { $city } schon gewählt.
 reason-token-with-steps = Die Marke von { $city } bringt einen Adelsschritt, und solche Marken kommen hier nicht noch einmal.

@@ -532,11 +532,11 @@ action-elect =
     .label = { FORM($colour, case: "colour") }
 action-acquire =
     { $coins ->
-        [0] acquire the permit { $permit } with cards alone; it brings { FORM($permit, case: "bonus") }
-        [one] acquire the permit { $permit } with cards and at least 1 coin; it brings { FORM($permit, case: "bonus") }
-       *[other] acquire the permit { $permit } with cards and at least { $coins } coins; it brings { FORM($permit, case: "bonus") }
+        [0] acquire the permit { $permit } for cards alone; it brings { FORM($permit, case: "bonus") }
+        [one] acquire the permit { $permit } for cards and at least 1 coin; it brings { FORM($permit, case: "bonus") }
+       *[other] acquire the permit { $permit } for cards and at least { $coins } coins; it brings { FORM($permit, case: "bonus") }
     }
-    .title = Acquire a permit, with cards and at least (coins); it brings
+    .title = Acquire a permit, for cards and at least (coins); it brings
     .label = { $permit } ({ $coins }): { FORM($permit, case: "bonus") }
 action-place =
     place a merchant in { $city } with the permit { $permit }{ $servants ->
@@ -561,7 +561,7 @@ action-visit =
         [one] {" "}and 1 servant
        *[other] {" "}and { $servants } servants
     }
-    .title = Place a merchant with the queen's help, for cards and at least (coins + servants)
+    .title = Place with the queen's help, for cards and at least (coins + servants)
     .label =
         { $city } ({ $coins }{ $servants ->
             [0] {""}
@@ -701,7 +701,7 @@ reason-nothing-to-change = No permit lies { FORM($region, case: "locative") } th
 reason-not-in-reserve = There is { FORM($colour, case: "none") } in reserve.
 reason-four-cards-laid = Four cards are laid already, and a council takes no more.
 reason-no-such-councillor = You cannot lay { FORM($card, case: "accusative") }: nobody { FORM($council, case: "within") } has this colour.
-reason-councillors-won = You cannot lay { FORM($card, case: "another") }: { FORM($council, case: "within") } everybody of this colour has one already.
+reason-councillors-won = You cannot lay { FORM($card, case: "another") }: everybody of this colour { FORM($council, case: "within") } has one already.
 reason-royal-city = { $city } is the royal city and has no token.
 reason-token-chosen = You have chosen the token of { $city } already.
 reason-token-with-steps = The token of { $city } brings a nobility step, and such tokens are not gained again here.
