@@ -34,6 +34,7 @@ FACTS = {
 }
 FOR_PERMIT = {"permit", "cities", "bonus", "coins", "cards"}
 FOR_QUEEN = {"city", "servants", "tokens", "gains", "rewards", "coins", "road_coins", "cards"}
+FOUR = "white black orange purple"
 GAINS = ("points", "coins", "servants", "cards", "main_actions")
 
 
@@ -181,6 +182,22 @@ def test_K9_the_queens_help_costs_and_brings_what_the_facts_say() -> None:
         prices, roads = choice.facts["prices"], choice.facts["road_coins"]
         assert paid["coins"] == choice.facts["coins"] == prices[len(payment) - 2] + roads
         assert_placed(choice.facts, before, events)
+
+
+def test_K11_a_merchant_brings_the_tokens_of_all_own_cities_that_it_would_be_linked_with() -> None:
+    """On the Juvelar board roads join C-F and F-I; the royal city links and has no token."""
+    match = table(player(hand=FOUR, coins=20, cities="CI", servants=1), player(cities="AF"))
+    assert offer(match, "visit F").facts["tokens"] == ["castrum", "framek", "indur"]
+    assert offer(match, "visit F").facts["gains"] == {"points": 3, "coins": 3, "cards": 1}
+    assert offer(match, "visit J").facts["tokens"] == ["indur"]
+    assert offer(match, "visit O").facts["gains"] == {"nobility": 1}
+
+
+def test_K16_K17_a_merchant_brings_the_tiles_that_it_completes_and_the_points_of_the_tenth() -> None:
+    """With Merkatim come iron and the mountains, with Graden silver, with Juvelar no tile."""
+    match = table(player(hand=FOUR, coins=20, cities="AKLNOBCDH"), player(cities="EI"))
+    rewards = [offer(match, f"visit {city}").facts["rewards"] for city in "MGJ"]
+    assert rewards == [5 + 25 + 5 + 18 + 3, 12 + 25 + 3, 3]
 
 
 def test_K7_prices_fall_with_every_card_and_end_where_the_hand_does() -> None:
