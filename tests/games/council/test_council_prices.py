@@ -10,7 +10,6 @@ import pytest
 
 import regalia
 from regalia import Match
-from regalia.games.council.rules.board import Gain
 from regalia.games.council.rules.prices import (
     CITY_COLUMNS,
     COINS,
@@ -25,7 +24,6 @@ from regalia.games.council.rules.prices import (
     prices_at,
 )
 from regalia.games.council.rules.record import CITIES, COUNCILS, QUEENS_COUNCIL, Card, City
-from regalia.kernel import bit
 from regalia.schema import Array
 from tests.games.council.table import CARDS, offered, play, player, table, told
 from tests.variants import random_moves
@@ -118,30 +116,6 @@ def test_K9_K10_a_city_adds_two_coins_a_road_and_a_servant_for_each_merchant_of_
         for city in City:
             assert cities[city, SERVANTS] == servants.get(city.name[0], 0)
         assert [cities[City[name], ROADS] for name in ("JUVELAR", "GRADEN", "FRAMEK", "ARKON")] == [0, 2, 4, 8]
-
-
-def test_K11_a_city_brings_the_tokens_of_all_own_cities_that_it_would_be_linked_with() -> None:
-    """On the Juvelar board roads join A-C, C-F and F-I; the royal city links and has no token."""
-    match = table(player(cities="CI"), player(cities="A"))
-    _, cities = prices(match, 0)
-    linked = {name: cities[City[name], LINKED] for name in ("FRAMEK", "JUVELAR", "OSIUM")}
-    assert linked == {
-        "FRAMEK": bit(City.CASTRUM) | bit(City.FRAMEK) | bit(City.INDUR),
-        "JUVELAR": bit(City.INDUR),
-        "OSIUM": bit(City.OSIUM),
-    }
-    given = cities[City.FRAMEK, TOKENS:].tolist()
-    assert (given[Gain.POINTS], given[Gain.COINS], given[Gain.CARDS]) == (3, 3, 1)
-    assert sum(given) == 7
-
-
-def test_K16_K17_a_city_brings_the_tiles_that_it_completes_and_the_points_of_the_tenth_merchant() -> None:
-    """With Merkatim come iron and the mountains, with Graden silver, with Juvelar no tile."""
-    match = table(player(cities="AKLNOBCDH"), player(cities="EI"))
-    rewards = [prices(match, seat)[1][City.MERKATIM, REWARDS] for seat in (0, 1)]
-    assert rewards == [5 + 25 + 5 + 18 + 3, 0]
-    assert prices(match, 0)[1][City.GRADEN, REWARDS] == 12 + 25 + 3
-    assert prices(match, 0)[1][City.JUVELAR, REWARDS] == 3
 
 
 def test_K7_cards_laid_are_still_counted_in_the_prices() -> None:

@@ -56,7 +56,7 @@ def offered(match: Match, spoken: Words = ENGLISH) -> str:
 
 
 def storyteller(spoken: Words) -> Story:
-    return Story(load_game("council"), NAMES, ["feminine"] * len(NAMES), spoken)
+    return Story(load_game("council"), Company(NAMES), spoken)
 
 
 def story(events: Sequence[dict[str, Any]], viewer: int | None = 0, spoken: Words = ENGLISH) -> str:
