@@ -10,7 +10,7 @@ import regalia
 from regalia import IllegalAction, Match
 from regalia.bots import Budget, analyse
 from regalia.game import stream
-from regalia.match import Clock
+from regalia.views import Clock
 from tests.games.tumult.table import (
     Player,
     can,
