@@ -80,7 +80,7 @@ def test_in_the_rush_there_is_help_too(run: Run) -> None:
 
 
 def test_a_movement_against_the_rules_is_refused_with_the_reason(run: Run) -> None:
-    assert "lift one tile at a time" in rush(run, "k")
+    assert "You have no tile in your hand." in rush(run, "k")
 
 
 def test_an_owner_of_the_box_can_give_the_figures_in_a_file(run: Run, tmp_path: Path) -> None:
