@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV = .venv/bin
 
-.PHONY: play test soak check pages weights bench lock clean run dev
+.PHONY: play test soak check pages weights bench against lock clean run dev
 .DEFAULT_GOAL = play
 
 play: run ## start a game in the terminal
@@ -27,6 +27,9 @@ weights: dev ## fit anew what the search takes positions to be worth
 
 bench: dev ## what it costs: printed as a table, written to bench/results.json
 	@$(VENV)/python -m bench
+
+against: dev ## what has become faster or slower since another checkout: make against BASE=../other
+	@$(VENV)/python -m bench.against $(BASE)
 
 lock: dev ## write the locks anew from pyproject.toml
 	@$(VENV)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \

@@ -98,7 +98,7 @@ def imagining_play(game: Game) -> Callable[[Array, int, int, Memory, int], int]:
 
     @rule
     def play_imagining(records: Array, index: int, most: int, m: Memory, stride: int) -> int:
-        """Play at random; now and then every seat imagines a world, which is played to its end as well.
+        """Play at random; now and then every seat imagines a world, which is played on as well.
 
         Returns how many decisions there were in the true game, or what was wrong.
         """
