@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV = .venv/bin
 
-.PHONY: play test soak check pages weights bench lock clean run dev
+.PHONY: play test soak check pages weights bench against lock clean run dev
 .DEFAULT_GOAL = play
 
 play: run ## start a game in the terminal
@@ -16,8 +16,8 @@ check: dev ## formatting, lint, types, import directions
 	@$(VENV)/mypy
 	@$(VENV)/pytest tests/test_imports.py
 
-soak: dev ## the long runs: tens of thousands of games with every invariant checked
-	@REGALIA_SOAK=1 $(VENV)/pytest -n 2 tests/games tests/bots
+soak: dev ## the long runs, with all bounds checked: hours, or a share of them (make soak SHARE=0.01)
+	@NUMBA_BOUNDSCHECK=1 REGALIA_SOAK=$(or $(SHARE),1) $(VENV)/pytest -n 2 tests/test_soak.py tests/games tests/bots
 
 pages: dev ## write the derived tables of the games' pages anew
 	@$(VENV)/python tools/pages.py
@@ -27,6 +27,9 @@ weights: dev ## fit anew what the search takes positions to be worth
 
 bench: dev ## what it costs: printed as a table, written to bench/results.json
 	@$(VENV)/python -m bench
+
+against: dev ## what has become faster or slower since another checkout: make against BASE=../other
+	@$(VENV)/python -m bench.against $(BASE)
 
 lock: dev ## write the locks anew from pyproject.toml
 	@$(VENV)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \

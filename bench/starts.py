@@ -22,8 +22,8 @@ seat = match.actors[0]
 match.play(seat, match.legal(seat)[0])
 """
 _COMPILE = """
-from regalia.game import game
-for _ in game({name!r}).compile():
+from regalia.game import load_game
+for _ in load_game({name!r}).compile():
     pass
 """
 
@@ -50,7 +50,7 @@ def measure(game: Game, effort: Effort) -> Iterator[Figure]:
 
 
 def _compilations(code: str, colds: int) -> Iterator[Figure]:
-    """Every door of a game compiled from nothing, and found again in the cache that this filled."""
+    """Every entry point of a game compiled from nothing, and found again in the cache that this filled."""
     cold, warm = zip(*(_cold_and_warm(code) for _ in range(colds)), strict=True)
     yield from _figures("cold compilation", list(cold))
     yield Figure(_SECTION, "rules compiled cold", "files", [start.compiled for start in cold])

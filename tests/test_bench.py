@@ -38,3 +38,10 @@ def test_every_figure_is_positive_and_its_median_within_its_spread(results: Json
     assert figures
     for figure in figures:
         assert 0 < figure["least"] <= figure["median"] <= figure["greatest"], figure["name"]
+
+
+def test_two_checkouts_can_be_compared() -> None:
+    command = [sys.executable, "-m", "bench.against", str(ROOT), "court", "--pairs", "1", "--warm"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    for figure in ("decisions per CPU-s", "warm start, CPU-s", "record, bytes"):
+        assert figure in done.stdout

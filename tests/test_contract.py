@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import pytest
 
-from regalia.contract import Bot, Judging, Rules
+from regalia.contract import Greedy, Judging, Rules
 from regalia.game import GAMES, load_game
 from regalia.games.council.bot import greedy as council_greedy
 from regalia.games.council.bot import judging as council_judging
@@ -20,7 +20,7 @@ from regalia.kernel import State
 _State = TypeVar("_State", bound=State)
 
 
-def parts(rules: Rules[_State], bot: Bot[_State], judging: Judging[_State]) -> tuple[object, object, object]:
+def parts(rules: Rules[_State], bot: Greedy[_State], judging: Judging[_State]) -> tuple[object, object, object]:
     return rules, bot, judging
 
 

@@ -63,7 +63,7 @@ class Rules(Protocol[_State_contra]):
         """Write what people read as the score: a row a seat, a column a source."""
 
 
-class Bot(Protocol[_State_contra]):
+class Greedy(Protocol[_State_contra]):
     """What a game's `bot/greedy.py` defines."""
 
     def greedy(self, s: _State_contra, seat: int, actions: Values, number: int, /) -> int:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from regalia.compiler import rule
-from regalia.contract import Bot, Rules
+from regalia.contract import Greedy, Rules
 from regalia.kernel import below, change_stream, forget_events, hide_shared, pick_seat
 from regalia.legality import Legality
 from regalia.schema import Array, Values
@@ -12,7 +12,7 @@ from regalia.schema import Array, Values
 class EntryPoints:
     """The compiled entry points of one game."""
 
-    def __init__(self, rules: Rules[Any], legality: Legality, bot: Bot[Any]) -> None:
+    def __init__(self, rules: Rules[Any], legality: Legality, bot: Greedy[Any]) -> None:
         legal, refuse, refuse_kind = legality.legal, legality.refuse, legality.refuse_kind
         await_seats = legality.await_seats
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from regalia.contract import Bot, Judging, Rules
+from regalia.contract import Greedy, Judging, Rules
 from regalia.entry_points import EntryPoints
 from regalia.errors import MalformedInput, quoted
 from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, EVERYONE, SEATS, Stream
@@ -43,7 +43,7 @@ class Game:
         self.components: Final[dict[str, Json]] = json.loads(components)
         self._check = part("rules.check").check
         self.rules: Final[Rules[Any]] = part("rules.contract")
-        self.bot: Final[Bot[Any]] = part("bot.greedy")
+        self.bot: Final[Greedy[Any]] = part("bot.greedy")
         self.judging: Final[Judging[Any]] = part("bot.judging")
         self.edition: Final = self.rules.EDITION
         self.players: Final = self.rules.PLAYERS

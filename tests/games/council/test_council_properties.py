@@ -1,6 +1,5 @@
 """What holds after every action of every game, over random play by well-equipped players."""
 
-import os
 import random
 
 import numpy as np
@@ -16,11 +15,11 @@ from regalia.schema import Array
 from tests.games.council.soundness import soak
 from tests.games.council.table import CARDS, CITIES, PERMITS, Player, player, record_of, table
 from tests.positions import Action, assert_refused_or_playable, mixed, walk, with_one_field_changed
+from tests.soak import soaked
 
 QUICK = settings(max_examples=25, deadline=None, derandomize=True)
 PLAYS = st.builds(random.Random, st.integers(0, 1 << 32))
-SOAK = os.environ.get("REGALIA_SOAK", "") not in ("", "0")
-GAMES = 10_000 if SOAK else 24  # on each board
+GAMES = soaked(10_000, quick=24)  # on each board
 MOST_DECISIONS = 20_000
 
 
@@ -160,7 +159,7 @@ def game(records: Array, seed: int) -> list[int]:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_random_games_on_every_board_stay_sound_and_end(board: str) -> None:
-    """With REGALIA_SOAK=1: 10,000 games on each board. Each ends within 20,000 decisions."""
+    """With `make soak`: 10,000 games on each board. Each ends within 20,000 decisions."""
     council = load_game("council")
     for first in range(0, GAMES, 250):
         seeds = range(first, min(first + 250, GAMES))

@@ -1,6 +1,5 @@
 """What holds however hands cross, after every action of every game."""
 
-import os
 import random
 from functools import cache
 from typing import Any
@@ -17,11 +16,11 @@ from tests.games.soaking import PlaySoundly, soaking
 from tests.games.tumult.soundness import unsound
 from tests.games.tumult.table import new, play, player, record_of, table
 from tests.positions import Action, assert_refused_or_playable, mixed, walk, with_one_field_changed
+from tests.soak import soaked
 
 QUICK = settings(max_examples=25, deadline=None, derandomize=True)
 PLAYS = st.builds(random.Random, st.integers(0, 1 << 32))
-SOAK = os.environ.get("REGALIA_SOAK", "") not in ("", "0")
-GAMES = 10_000 if SOAK else 60  # in each mode
+GAMES = soaked(10_000, quick=60)  # in each mode
 MOST_DECISIONS = 100_000
 MODES: dict[str, dict[str, Any]] = {
     "hourglass": {},
@@ -180,7 +179,7 @@ def soak() -> PlaySoundly:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_random_games_in_every_mode_stay_sound_and_end(mode: str) -> None:
-    """With REGALIA_SOAK=1: 10,000 games in each mode. A number below 0 says what was wrong (see `soundness`)."""
+    """With `make soak`: 10,000 games in each mode. A number below 0 says what was wrong (see `soundness`)."""
     tumult = load_game("tumult")
     out = np.zeros(len(tumult.actions), np.int32)
     for first in range(0, GAMES, 250):
