@@ -222,21 +222,19 @@ class Match:
     def public_record(self) -> dict[str, Json]:
         """The match as spectators know it, with nothing in it that is secret while the match runs.
 
-        Actions can be secret too (which tile a seat lifted, how a payment is tried), so there is no log. Its place
-        takes the story: what spectators were told at the beginning, and then by each entry.
+        Actions can be secret too, as when a seat tries how to pay, so there is no log. In its place stands the story:
+        what spectators were told at the beginning, and then by each entry.
         """
         again = Match(self.game, self._history.start, self._head)
-        begun, story = again.view(None), [again.view(None)["events"]]
-        story += [play_entry(again, number, entry).told(None) for number, entry in enumerate(self.log)]
+        start = again.view(None)
+        told = [play_entry(again, number, entry).told(None) for number, entry in enumerate(self.log)]
         options = {"options": deepcopy(self._head["options"])} if "options" in self._head else {}
         return {
             "format": PUBLIC_FORMAT,
             "game": self.game.name,
-            "edition": self._head["edition"],
-            "players": self.players,
             **options,
-            "start": begun["state"],
-            "story": story,
+            "start": start["state"],
+            "story": [start["events"], *told],
             "result": again.result,
         }
 
