@@ -71,11 +71,11 @@ def test_several_numbers_are_done_one_after_the_other(run: Run) -> None:
 
 def test_several_numbers_stop_where_the_rules_do_with_their_reason(run: Run) -> None:
     out = " ".join(run("play --seed 7", "1 1").out.split())
-    assert "You set a 3 aside. Only active dice can be set aside" in out
+    assert "You set a 3 aside. No active die shows a 3, so you cannot set one aside." in out
 
 
 def test_a_number_typed_beyond_the_end_of_the_turn_says_so(run: Run) -> None:
-    assert "It is no longer your turn." in run("play --seed 7", "1 2 3", "1 1").out
+    assert "It is not your turn: Bot 1 is to act." in run("play --seed 7", "1 2 3", "1 1").out
 
 
 def test_a_step_can_be_taken_back_until_dice_are_rolled(run: Run) -> None:
@@ -109,6 +109,15 @@ def test_what_is_done_is_in_the_file_at_once_and_the_game_goes_on_from_there(run
     assert "You set a 5 aside." in resumed.out
     assert len(json.loads(file.read_text())["log"]) == 3
     assert os.listdir(tmp_path) == ["game.json"]
+
+
+def test_where_the_command_is_not_found_by_name_its_path_is_said(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regalia.terminal.files.shutil.which", lambda name: None)
+    monkeypatch.setattr("sys.argv", [f"{Path.cwd()}/.venv/bin/regalia"])
+    out = run(f"play --seed 7 --save {tmp_path}/game.json", "1").out
+    assert f"go on with it: .venv/bin/regalia play --bots 2 --resume {tmp_path}/game.json" in out
 
 
 def test_a_game_can_be_saved_while_it_is_played_but_over_no_other_file(run: Run, tmp_path: Path) -> None:

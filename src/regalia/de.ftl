@@ -21,7 +21,6 @@ numbers =
         [1] die Nummer 1
        *[other] eine Nummer von 1 bis { $most }
     }
-turn-over = Du bist nicht mehr am Zug.
 no-undo = Jetzt lässt sich nichts zurücknehmen, nur was du selbst getan hast, seit zuletzt etwas Neues bekannt wurde.
 event-undone =
     { PERSON($seat) ->

@@ -21,7 +21,6 @@ numbers =
         [1] the number 1
        *[other] a number from 1 to { $most }
     }
-turn-over = It is no longer your turn.
 no-undo = Nothing can be taken back now, only what you did yourself since something new last came to light.
 event-undone =
     { PERSON($seat) ->
