@@ -74,7 +74,7 @@ class Ledger:
 
     @cached_property
     def _elections(self) -> list[Facts]:
-        coins = election_coins_at(self.view, 0)
+        coins = int(election_coins_at(self.view, 0))
         return [{"coins": coins, "dropped": _COLOURS[seated[-1]]} for seated in self.field("councils")]
 
     @cached_property
@@ -134,14 +134,14 @@ class Ledger:
 
     def lay(self, card: int, _: int) -> Facts:
         """What the payment would then cost."""
-        return {"coins": price_of_more_at(self.view, 0, 1, int(card == JOKER))}
+        return {"coins": int(price_of_more_at(self.view, 0, 1, int(card == JOKER)))}
 
     def confirm(self, *_: int) -> Facts:
         return {**self.payment(), "cards": self._laid()}
 
     def payment(self) -> Facts:
         """The payment under way: what it costs with the cards laid (None without any), and what for."""
-        coins = optional(price_of_more_at(self.view, 0, 0, 0))
+        coins = optional(int(price_of_more_at(self.view, 0, 0, 0)))
         if self.field("step") == Step.PAY_FOR_PERMIT:
             return {**self.free(self.field("pay_region"), self.field("pay_space")), "coins": coins}
         city = self.field("pay_city")

@@ -15,6 +15,7 @@ Action = Mapping[str, Json]
 
 _FACTS = {reason.name: [*reason.facts] for reason in REASONS.reasons.values()}
 _PAYING = ("paying-for-permit", "paying-for-queen")
+_OF_SERVANTS = ("servants-for-others", "quick-servants")
 _SERVANTS = {"change": CHANGE_PRICE, "send": SEND_PRICE, "additional": ADDITIONAL_PRICE}
 
 
@@ -29,7 +30,7 @@ def explained(view: Array, seat: int, action: Action, reason: str) -> dict[str, 
 
 def _found(view: Array, seat: int, action: Action, reason: str, fact: str) -> Argument:
     if fact == "held":
-        return int(view["servants" if "servants" in reason else "coins"][0, seat])
+        return int(view["servants" if reason in _OF_SERVANTS else "coins"][0, seat])
     if fact == "needed":
         return _needed(view, seat, action, reason)
     if fact == "step":
