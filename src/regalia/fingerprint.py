@@ -1,6 +1,7 @@
 """What a rule's machine code depends on."""
 
 import hashlib
+from collections import ChainMap
 from collections.abc import Callable, Iterator
 from dis import get_instructions
 from enum import Enum, EnumMeta
@@ -55,17 +56,26 @@ def _parts(code: CodeType) -> Iterator[object]:
 
 
 def _reached(function: FunctionType) -> Iterator[tuple[str, Any]]:
-    """All that a function reads from outside: globals and closed-over variables, or what it reads of modules there."""
-    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
-    for name, *attributes in _paths(function.__code__):
-        if name in cells:
-            yield _followed(name, cells[name].cell_contents, attributes)
-        elif name in function.__globals__:
-            yield _followed(name, function.__globals__[name], attributes)
+    """All that a function reads from outside: globals and closed-over variables, and the members of modules there."""
+    cells = zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
+    outside = ChainMap({name: cell.cell_contents for name, cell in cells}, function.__globals__)
+    for name in sorted(_names(function.__code__) & outside.keys()):
+        if isinstance(outside[name], ModuleType):
+            paths = (path for path in _paths(function.__code__) if path[0] == name)
+            yield from (_followed(outside[name], path) for path in paths)
+        else:
+            yield name, outside[name]
 
 
-def _followed(name: str, value: Any, attributes: list[str]) -> tuple[str, Any]:
-    """What a name stands for; of a module, the member that is read."""
+def _names(code: CodeType) -> set[str]:
+    """The names that a function's code, and the code within it, looks up."""
+    within = (constant for constant in code.co_consts if isinstance(constant, CodeType))
+    return set(code.co_names).union(code.co_freevars, *map(_names, within))
+
+
+def _followed(value: Any, path: tuple[str, ...]) -> tuple[str, Any]:
+    """The member of a module that is read, with its full name."""
+    name, *attributes = path
     for attribute in attributes:
         if isinstance(value, ModuleType):
             name, value = f"{name}.{attribute}", getattr(value, attribute)
@@ -74,7 +84,10 @@ def _followed(name: str, value: Any, attributes: list[str]) -> tuple[str, Any]:
 
 @cache
 def _paths(code: CodeType) -> list[tuple[str, ...]]:
-    """The names that a function's code, and the code within it, looks up, each with the attributes that follow."""
+    """The names that a function's code, and the code within it, looks up, each with the attributes that follow.
+
+    It takes longer than `_names`: most rules read no modules.
+    """
     paths = set[tuple[str, ...]]()
     path: tuple[str, ...] = ()
     for step in get_instructions(code):
