@@ -17,18 +17,18 @@ from regalia.schema import Figures, Json
 from regalia.table import Table
 from regalia.terminal.arena import Arena
 from regalia.terminal.arena_arguments import MOST_GAMES, MOST_WORKERS, count, entrants
-from regalia.terminal.arguments import language_of, option_values, parser, usual_language
+from regalia.terminal.arguments import language_of, parser, usual_language
 from regalia.terminal.compiling import compile_bots, compile_game, compile_games, patiently
 from regalia.terminal.files import program, read_figures, read_record, write_new_record
 from regalia.terminal.hourglass import Time
 from regalia.terminal.keyboard import is_live, is_typed
 from regalia.terminal.opponents import Kind, kind_of, seated
 from regalia.terminal.play import Play
-from regalia.terminal.problem import Problem
+from regalia.terminal.problem import Problem, refused
 from regalia.terminal.replay import Replay
 from regalia.terminal.ruling_list import show_rulings
 from regalia.terminal.screen import Screen, forgive_odd_letters, screen, spoken
-from regalia.words import Words, words
+from regalia.words import Words
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -40,7 +40,7 @@ def main(argv: list[str] | None = None) -> int:
         return _run(argv, language)
     except Problem as problem:
         errors = screen(stderr=True)
-        sentence = spoken(errors, None, language)(problem.message, **problem.arguments)
+        sentence = spoken(errors, problem.game, language)(problem.message, **problem.arguments)
         errors.print(sentence, soft_wrap=True)
         return 2
     except KeyboardInterrupt:
@@ -144,18 +144,13 @@ def _options(arguments: Namespace, game: Game) -> dict[str, Json]:
             game.options.read({name: chosen[name]})
         except MalformedInput as error:
             if is_figures:
-                raise Problem("problem-figures", file=value, reason=str(error)) from error
-            raise Problem("problem-option", given=quoted(text), options=_possible(game)) from error
+                raise refused("problem-figures", error, file=value) from error
+            raise refused("problem-option", error, given=quoted(text)) from error
     return chosen
 
 
 def _value(text: str) -> str | int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
-
-
-def _possible(game: Game) -> str:
-    english = words(game.name)
-    return ", ".join(value for option in game.options.choices for value in option_values(option, english))
 
 
 def _replay(arguments: Namespace, console: Screen) -> int:

@@ -316,7 +316,7 @@ def play_entry(match: Match, number: int, entry: Json) -> News:
     try:
         news = play(match, entry)
     except (MalformedInput, IllegalAction) as error:
-        raise type(error)(error.code, "log-refused", number=number, problem=str(error)) from error
+        raise type(error)(error.code, "log-refused", game=error.game, number=number, problem=error.sentence) from error
     if entry != match.log[-1]:
         raise MalformedInput("tampered-record", "log-spelling", number=number)
     return news

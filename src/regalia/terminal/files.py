@@ -10,12 +10,13 @@ from pathlib import Path
 from shlex import quote
 from uuid import uuid4
 
+from regalia.errors import Refused
 from regalia.match import Match, replay
 from regalia.schema import Json
-from regalia.terminal.problem import Problem
+from regalia.terminal.problem import Problem, refused
 
 _LARGEST = 1 << 26
-_PROBLEMS = {"": "problem-no-json", "tampered-record": "problem-tampered"}  # by the code of the error, if it has one
+_PROBLEMS = {"tampered-record": "problem-tampered"}  # by the code of the refusal
 
 
 def read_record(path: Path) -> tuple[dict[str, Json], Match]:
@@ -25,8 +26,9 @@ def read_record(path: Path) -> tuple[dict[str, Json], Match]:
         record = json.loads(content)
         return record, replay(record)
     except (ValueError, RecursionError) as error:
-        problem = _PROBLEMS.get(getattr(error, "code", ""), "problem-no-record")
-        raise Problem(problem, file=str(path), reason=str(error)) from error
+        if isinstance(error, Refused):
+            raise refused(_PROBLEMS.get(error.code, "problem-no-record"), error, file=str(path)) from error
+        raise Problem("problem-no-json", file=str(path), reason=str(error)) from error
 
 
 def read_figures(path: Path) -> Json:
