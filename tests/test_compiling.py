@@ -78,8 +78,10 @@ def test_if_one_game_cannot_be_compiled_its_exit_code_is_told(regalia: Callable[
     assert compile_games(Console(file=Terminal()), ["council", "court"], "en") == 3
 
 
+# a process that a script starts in the background may be deaf to interrupts, and its children with it
 COMPILE = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from rich.console import Console
 from regalia.terminal.compiling import compile_games
 sys.executable = {python!r}
