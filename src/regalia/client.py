@@ -1,15 +1,14 @@
 """A small client of the table server, for bots of other people and for tests.
 
-async with Client("http://127.0.0.1:8000") as client:
-    table = await client.post("/api/tables", {"game": "court", "seats": [{"kind": "me"}, {"kind": "bot"}]})
-    await client.post(f"/api/tables/{table['id']}/ready", {})
-    async with client.live() as live:
-        await live.join(table["id"])
-        while live.ending is None:
-            if live.choices:
-                await live.act(live.choices[0]["action"])
-            else:
-                await live.change()
+client = Client("http://127.0.0.1:8000")
+table = await client.post("/api/tables", {"game": "court", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+await client.post(f"/api/tables/{table['id']}/ready")
+async with client.live() as live:
+    await live.join(table["id"])
+    while live.ending is None:
+        if live.choices:
+            await live.act(live.choices[0]["action"])
+        await live.wait(lambda: live.choices or live.ending)
 """
 
 import asyncio
@@ -17,15 +16,17 @@ import json
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http.cookies import SimpleCookie
 from typing import Any, TypeAlias
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 Json: TypeAlias = dict[str, Any]
 
+_ENDED = "the connection has ended"
 _LARGEST = 1 << 22  # bytes of a message: a snapshot holds the whole story
 
 
@@ -96,6 +97,7 @@ class Live:
         self._socket = socket
         self._answers: dict[str, asyncio.Future[Json]] = {}
         self._changed = asyncio.Condition()
+        self._has_ended = False
         self.known: Json = {}  # a snapshot, kept up to date
         self.lobby: list[Json] = []
 
@@ -118,8 +120,7 @@ class Live:
     async def join(self, table: str, seen: int | None = None) -> None:
         """Read a table, and wait until it is known."""
         await self.send({"type": "join", "table": table, "seen": seen})
-        async with self._changed:
-            await self._changed.wait_for(lambda: self.known.get("table") == table)
+        await self.wait(lambda: self.known.get("table") == table)
 
     async def act(self, *actions: Json) -> Json:
         """Take some actions, all or none. The answer is `acknowledged` with a number, or `refused` with a reason."""
@@ -133,27 +134,31 @@ class Live:
         return await answer
 
     async def send(self, message: Json) -> None:
-        await self._socket.send(json.dumps(message))
+        try:
+            await self._socket.send(json.dumps(message))
+        except ConnectionClosed as error:
+            raise ConnectionError(_ENDED) from error
 
-    async def change(self) -> None:
-        """Wait until anything new has arrived since the call."""
+    async def wait(self, is_so: Callable[[], object]) -> None:
+        """Wait until what has arrived makes something so."""
         async with self._changed:
-            await self._changed.wait()
-
-    async def until(self, number: int) -> None:
-        """Wait until the entry of that number is known."""
-        async with self._changed:
-            await self._changed.wait_for(lambda: self.known.get("number", -1) >= number)
+            await self._changed.wait_for(lambda: is_so() or self._has_ended)
+        if self._has_ended and not is_so():
+            raise ConnectionError(_ENDED)
 
     async def read(self) -> None:
-        """Take in what arrives, until the connection ends: then whoever waits for an answer is told so."""
+        """Take in what arrives, until the connection ends: then whoever waits is told so."""
         try:
             async for text in self._socket:
                 await self._take(json.loads(text))
-        finally:
-            for answer in self._answers.values():
-                if not answer.done():
-                    answer.set_exception(ConnectionError("the connection has ended"))
+        except ConnectionClosedError:
+            pass  # it broke off: to those who wait that is the same
+        self._has_ended = True
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(ConnectionError(_ENDED))
+        async with self._changed:
+            self._changed.notify_all()
 
     async def _take(self, message: Json) -> None:
         answer = self._answers.pop(message.get("id") or "", None)

@@ -65,6 +65,7 @@ class Surroundings:
     pace: Pace = human_pace
     seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
     patience: float = 60.0  # seconds within which people answer who are asked for an undo
+    games: tuple[str, ...] = GAMES  # that are made ready before anybody asks for them
     idle: float = 300.0  # seconds that a table without readers stays in memory
 
 
@@ -199,7 +200,7 @@ class Hall:
 
     async def _prepare_games(self) -> None:
         """Before anybody asks for them. Whoever does meanwhile waits for the one he asks for."""
-        for name in GAMES:
+        for name in self._around.games:
             try:
                 await self.games.game(name)
             except Exception:
