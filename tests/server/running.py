@@ -11,10 +11,12 @@ from typing import Any
 
 from regalia.client import Client, Live
 
-ROOT = Path(__file__).parent.parent.parent
-TWO_PEOPLE = [{"kind": "me"}, {"kind": "open"}]
-
 Json = dict[str, Any]
+
+ROOT = Path(__file__).parent.parent.parent
+# The games that are played here, with options by which a game that is played by chance does not take long.
+GAMES: dict[str, Json] = {"court": {"turn_limit": 30}, "tumult": {"taxes": "budget"}}
+TWO_PEOPLE = [{"kind": "me"}, {"kind": "open"}]
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ async def begun(address: str, game: str, seats: list[Json] | None = None) -> tup
     """A table where all people have sat down and are ready."""
     seats = TWO_PEOPLE if seats is None else seats
     people = [Client(address) for seat in seats if seat["kind"] != "bot"]
-    table = (await people[0].post("/api/tables", {"game": game, "seats": seats}))["id"]
+    table = (await people[0].post("/api/tables", {"game": game, "seats": seats, "options": GAMES[game]}))["id"]
     for client in people[1:]:
         await client.post(f"/api/tables/{table}/join")
     for client in people:

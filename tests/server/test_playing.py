@@ -6,9 +6,8 @@ import random
 import pytest
 
 import regalia
-from tests.server.running import begun, caught_up, play, seated
+from tests.server.running import GAMES, begun, caught_up, play, seated
 
-GAMES = ["court"]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 

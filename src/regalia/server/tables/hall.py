@@ -19,7 +19,7 @@ from regalia.match import SEED_BITS, new
 from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Sitting, Store, StoreProblem, Visibility
 from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Sat, written
-from regalia.server.tables.live import LiveTable, Reader, Setting
+from regalia.server.tables.live import Later, LiveTable, Reader, Setting
 from regalia.server.tables.preparing import Preparing
 from regalia.server.tables.seating import player_of
 from regalia.server.tables.thinking import Pace, Thinkers, human_pace
@@ -61,6 +61,7 @@ class Surroundings:
     """The world around the tables: tests bring their own."""
 
     now: Callable[[], float] = time.monotonic
+    later: Later = lambda seconds, call: asyncio.get_running_loop().call_later(seconds, call)
     today: Callable[[], int] = lambda: time.time_ns() // 1_000_000
     pace: Pace = human_pace
     seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
@@ -84,7 +85,14 @@ class Hall:
         self._around = around
         self._thinkers = Thinkers()
         self._setting = Setting(
-            store, self._thinkers, around.pace, around.now, around.today, around.patience, self._lobby_changed
+            store=store,
+            thinkers=self._thinkers,
+            pace=around.pace,
+            now=around.now,
+            later=around.later,
+            today=around.today,
+            patience=around.patience,
+            changed=self._lobby_changed,
         )
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._watchers = set[Reader]()

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, TypeVar, assert_never
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar, assert_never
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
 from regalia.schema import Json
@@ -37,6 +37,9 @@ _RECOVERY = 1.0  # seconds until a bot or the clock tries again what could not b
 
 _Result = TypeVar("_Result")
 
+# Calls something after so many seconds of the clock `now`.
+Later: TypeAlias = Callable[[float, Callable[[], object]], asyncio.TimerHandle]
+
 
 class Reader(Protocol):
     """Somebody who reads a table. Sending never waits: who cannot keep up is dropped."""
@@ -52,6 +55,7 @@ class Setting:
     thinkers: Thinkers
     pace: Pace
     now: Callable[[], float]  # in seconds; a clock that only goes forward
+    later: Later
     today: Callable[[], int]  # in milliseconds since 1970
     patience: float  # seconds within which people answer who are asked for an undo
     changed: Callable[[], None]  # called whenever what a list of tables shows has changed
@@ -277,7 +281,7 @@ class LiveTable:
         self._timer = self._later(wait, lambda: self._let_happen(due))
 
     def _later(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.TimerHandle:
-        return asyncio.get_running_loop().call_later(seconds, lambda: self._begin(self._watched(work())))
+        return self._setting.later(seconds, lambda: self._begin(self._watched(work())))
 
     async def _watched(self, work: Awaitable[None]) -> None:
         """Something that nobody asked for: if it fails, nobody but the log hears of it."""
