@@ -6,6 +6,7 @@ import random
 import pytest
 
 import regalia
+from regalia.client import Client
 from tests.server.running import GAMES, begun, caught_up, play, seated
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -91,6 +92,18 @@ def test_the_lobby_shows_public_tables_until_their_seats_are_taken(address: str)
             await watching.wait(lambda: [listed["id"] for listed in watching.lobby] == [table])
             await at.clients[1].post(f"/api/tables/{table}/join")
             await watching.wait(lambda: watching.lobby == [])
+
+    asyncio.run(test())
+
+
+def test_a_table_that_everybody_has_left_is_not_shown(address: str) -> None:
+    async def test() -> None:
+        client = Client(address)
+        plan = {"game": "court", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "public"}
+        table = (await client.post("/api/tables", plan))["id"]
+        assert [listed["id"] for listed in (await client.get("/api/tables"))["tables"]] == [table]
+        await client.post(f"/api/tables/{table}/leave")
+        assert (await client.get("/api/tables"))["tables"] == []
 
     asyncio.run(test())
 

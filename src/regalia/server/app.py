@@ -3,6 +3,7 @@
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.telemetry import TelemetryConfig
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
 from regalia.server.guards import Guards
@@ -14,9 +15,16 @@ from regalia.server.store import StoreProblem
 from regalia.server.tables import Hall
 from regalia.server.wire.refusing import not_saved, refusal, unreadable
 
+# Whatever the environment says: requests and errors of players are nobody else's business.
+_NO_TELEMETRY: TelemetryConfig = {
+    "tracing": False, "metrics": False, "logs": False, "operation_spans": False, "auto_configure": False,
+}  # fmt: skip
+
 
 def make_app(hall: Hall, people: People) -> FastAPI:
-    app = FastAPI(title="Regalia", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(
+        title="Regalia", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", telemetry=_NO_TELEMETRY
+    )
     app.state.hall, app.state.people = hall, people
     app.add_middleware(Guards)
     app.include_router(router)

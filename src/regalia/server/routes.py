@@ -116,7 +116,7 @@ async def create(guest: Somebody, hall: TheHall, body: Plan) -> OpenTable:
 
 @router.get("/tables")
 async def open_tables(hall: TheHall) -> Tables:
-    """The public tables where a seat is open."""
+    """The public tables where a seat is open and somebody waits."""
     return Tables(tables=await hall.open_tables())
 
 

@@ -171,9 +171,9 @@ class Hall:
         return table
 
     async def open_tables(self) -> list[OpenTable]:
-        """The public tables where a seat is open."""
+        """The public tables where a seat is open and somebody waits."""
         listed = [open_table(head) for head in await self._store.public_tables("open", MOST_LISTED)]
-        return [table for table in listed if any(seat.kind == "open" for seat in table.seats)]
+        return [table for table in listed if {"open", "person"} <= {seat.kind for seat in table.seats}]
 
     async def tables_of(self, guest: str) -> list[Mine]:
         return await self._store.tables_of(guest, MOST_LISTED)

@@ -253,7 +253,7 @@ class OpenTable(Message):
 
 
 class Lobby(Message):
-    """The public tables where a seat is open."""
+    """The public tables where a seat is open and somebody waits."""
 
     type: Literal["lobby"] = "lobby"
     tables: list[OpenTable]
