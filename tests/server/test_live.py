@@ -208,6 +208,26 @@ def test_when_the_glass_is_out_it_is_an_entry_of_the_log(tmp_path: Path) -> None
     hosted(tmp_path, work, FLYING)
 
 
+def test_who_acts_when_the_sand_has_run_is_too_late_though_no_timer_has_rung(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult") as live:
+            assert live.course.table is not None
+            match = live.course.table.match
+            while match.clock is None:
+                guest, act = first_act(live, str(live.course.number))
+                await live.perform(guest.id, act)
+            guest, act = first_act(live, "late")
+            clock.time += match.clock.seconds
+            await live.perform(guest.id, act)
+            saved = await store.load(live.head.id)
+            assert saved is not None
+            assert saved.entries[act.seen].kind == "ticked"
+
+    hosted(tmp_path, work, replace(AROUND, now=clock.now))
+
+
 def test_a_reader_who_is_too_far_behind_is_dropped(tmp_path: Path) -> None:
     class Stuck:
         """A socket to which nothing can be written."""

@@ -19,9 +19,10 @@ from regalia.match import SEED_BITS, new
 from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Sitting, Store, StoreProblem, Visibility
 from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Sat, written
-from regalia.server.tables.live import Later, LiveTable, Reader, Setting
+from regalia.server.tables.live import LiveTable, Reader
 from regalia.server.tables.preparing import Preparing
 from regalia.server.tables.seating import player_of
+from regalia.server.tables.setting import Later, Setting
 from regalia.server.tables.thinking import Pace, Thinkers, human_pace
 from regalia.server.wire.messages import Colour, Lobby, OpenTable, Seat, Title
 from regalia.words import words

@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar, assert_never
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, assert_never
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
 from regalia.schema import Json
-from regalia.server.store import Guest, Head, Sitting, Store, StoreProblem
+from regalia.server.store import Guest, Head, Sitting, StoreProblem
 from regalia.server.tables import entries, reading
+from regalia.server.tables.clockwork import Clockwork
 from regalia.server.tables.course import Course, Outcome, RefusedList
-from regalia.server.tables.thinking import Pace, Thinkers
+from regalia.server.tables.setting import Setting
 from regalia.server.wire import messages
 from regalia.server.wire.messages import (
     Acknowledged,
@@ -27,18 +27,13 @@ from regalia.server.wire.messages import (
     UpToDate,
 )
 from regalia.server.wire.refusing import not_saved, refusal, refused
-from regalia.table import Due, Table
 from regalia.views import News, View
 
 _log = logging.getLogger("regalia.server")
 
 _MOST_REFUSALS = 64  # remembered a table, so that who asks again gets the same answer
-_RECOVERY = 1.0  # seconds until a bot or the clock tries again what could not be written
 
 _Result = TypeVar("_Result")
-
-# Calls something after so many seconds of the clock `now`.
-Later: TypeAlias = Callable[[float, Callable[[], object]], asyncio.TimerHandle]
 
 
 class Reader(Protocol):
@@ -47,32 +42,11 @@ class Reader(Protocol):
     def send(self, message: FromServer) -> None: ...
 
 
-@dataclass(frozen=True)
-class Setting:
-    """What a table needs of the world around it."""
-
-    store: Store
-    thinkers: Thinkers
-    pace: Pace
-    now: Callable[[], float]  # in seconds; a clock that only goes forward
-    later: Later
-    today: Callable[[], int]  # in milliseconds since 1970
-    patience: float  # seconds within which people answer who are asked for an undo
-    changed: Callable[[], None]  # called whenever what a list of tables shows has changed
-
-
 class _Place(NamedTuple):
     """Who reads, and from which seat."""
 
     guest: str | None
     seat: int | None
-
-
-class _Turn(NamedTuple):
-    """A bot's turn, and when it began."""
-
-    seat: int
-    begun: float
 
 
 class LiveTable:
@@ -88,12 +62,8 @@ class LiveTable:
         self._readers: dict[Reader, _Place] = {}
         self._views: dict[int | None, View | None] = {}  # what was last shown, by seat
         self._refusals: dict[tuple[str, str], messages.Refused] = {}
-        self._timer: asyncio.TimerHandle | None = None
-        self._lapse: asyncio.TimerHandle | None = None
-        self._turn: _Turn | None = None
-        self._thinking = set[int]()
-        self._closed = False
-        self._arrange()
+        self._clockwork: Final = Clockwork(course, setting, self._lock, self._begin, self._commit)
+        self._clockwork.arrange()
 
     @property
     def head(self) -> Head:
@@ -110,8 +80,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if it left memory."""
-        waits = (self._timer, self._lapse)
-        return not (self.users or self._readers or self._tasks or any(waits))
+        return not (self.users or self._readers or self._tasks or self._clockwork.is_running)
 
     async def join(self, reader: Reader, guest: str | None, seen: int | None) -> None:
         """Somebody reads from now on. What he missed is a fresh snapshot."""
@@ -144,6 +113,7 @@ class LiveTable:
         if (guest, move.id) in self._refusals:
             return self._refusals[guest, move.id]
         try:
+            await self._clockwork.run_out()
             self.course.check_seen(seat, move.seen, is_answer=isinstance(move, Answer))
             await self._commit(_entry_of(seat, move))
         except RefusedList as error:
@@ -240,11 +210,9 @@ class LiveTable:
             self._setting.changed()
 
     def _take_place(self, happened: entries.Happened) -> None:
-        known = 0 if self.course.table is None else len(self.course.table.match.log)
-        had_begun = self.course.table is not None
-        news = self.course.take_place(happened)
-        self._show(news, known if had_begun else -1)
-        self._arrange()
+        known = reading.UNKNOWN if self.course.table is None else len(self.course.table.match.log)
+        self._show(self.course.take_place(happened), known)
+        self._clockwork.arrange()
 
     def _show(self, news: list[News], known: int) -> None:
         """Send the last entry to all readers, to each seat its own. Who reads from another seat now begins anew."""
@@ -262,102 +230,9 @@ class LiveTable:
             reader.send(made[seat])
         self._views = views
 
-    def _arrange(self) -> None:
-        """Set the timers for what happens by itself next."""
-        for timer in filter(None, (self._timer, self._lapse)):
-            timer.cancel()
-        self._timer = self._lapse = None
-        table = self.course.table
-        if table is None or self._closed:
-            return
-        if table.request is not None:
-            self._lapse = self._later(self._setting.patience, self._lapsed)
-        coming = [due for due in table.coming if due.seat not in self._thinking]
-        if not coming:
-            self._turn = None if not self._thinking else self._turn
-            return
-        due = min(coming, key=lambda due: due.at)
-        wait = max(0.0, due.at - self._setting.now(), self._pause(table, due))
-        self._timer = self._later(wait, lambda: self._let_happen(due))
-
-    def _later(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.TimerHandle:
-        return self._setting.later(seconds, lambda: self._begin(self._watched(work())))
-
-    async def _watched(self, work: Awaitable[None]) -> None:
-        """Something that nobody asked for: if it fails, nobody but the log hears of it."""
-        try:
-            await work
-        except StoreProblem as problem:
-            _log.error("%s", problem)
-            await asyncio.sleep(_RECOVERY)
-            self._arrange()
-        except Exception:
-            _log.exception("table %s", self._head.id)
-
-    def _pause(self, table: Table, due: Due) -> float:
-        """How long a bot waits, for the eyes of people. While a glass runs the table itself sets the pace."""
-        if due.seat is None or table.match.clock is not None:
-            self._turn = None
-            return 0.0
-        now = self._setting.now()
-        if self._turn is None or self._turn.seat != due.seat:
-            self._turn = _Turn(due.seat, now)
-            return self._setting.pace(None)
-        return self._setting.pace(now - self._turn.begun)
-
-    async def _let_happen(self, due: Due) -> None:
-        self._timer = None
-        if due.seat is None:
-            await self._in_own_turn(self._run_out)
-        else:
-            await self._think(due.seat)
-
-    async def _in_own_turn(self, work: Callable[[], Awaitable[None]]) -> None:
-        async with self._lock:
-            await work()
-
-    async def _run_out(self) -> None:
-        """The glass runs out, unless it was turned over meanwhile."""
-        left = None if self.course.table is None else self.course.table.left
-        if left == 0.0:
-            await self._commit(entries.Ticked())
-        else:
-            self._arrange()
-
-    async def _lapsed(self) -> None:
-        self._lapse = None
-        await self._in_own_turn(self._give_up_asking)
-
-    async def _give_up_asking(self) -> None:
-        if self.course.table is not None and self.course.table.request is not None:
-            await self._commit(entries.Lapsed())
-
-    async def _think(self, seat: int) -> None:
-        """A bot thinks, and acts unless things changed meanwhile; then it thinks again."""
-        table, number = self.course.table, self.course.number
-        assert table is not None, "bots act once the game has begun"
-        self._thinking.add(seat)
-        try:
-            self._arrange()
-            action = await self._setting.thinkers.choose(table, seat)
-            async with self._lock:
-                if number == self.course.number or table.match.clock is not None:
-                    await self._act(seat, action, is_fresh=number == self.course.number)
-        finally:
-            self._thinking.discard(seat)
-        self._arrange()
-
-    async def _act(self, seat: int, action: Json, *, is_fresh: bool) -> None:
-        try:
-            await self._commit(entries.Acted(seat=seat, actions=[action]))
-        except RefusedList:
-            if is_fresh:
-                raise
-
     async def close(self) -> None:
         """Let what is under way come to its end, and nothing begin by itself."""
-        self._closed = True
-        self._arrange()
+        self._clockwork.stop()
         while self._tasks:
             await asyncio.wait(self._tasks)
 

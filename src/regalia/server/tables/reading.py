@@ -10,7 +10,7 @@ from regalia.server.wire.messages import Choice, Ending, Entry, Glass, Line, Req
 from regalia.table import Table
 from regalia.views import News, View
 
-_UNKNOWN = -1  # the number of an entry before all others: whoever knows no more has to be told everything
+UNKNOWN = -1  # the number of an entry before all others: whoever knows no more has to be told everything
 _HUNDREDTHS = 2  # of a second, as digits: finer is no use to anybody
 
 
@@ -26,7 +26,7 @@ def snapshot(course: Course, reader: int | None, view: View | None) -> Snapshot:
         game=course.head.game,
         options=course.head.options,
         fields=_changed(None, view),
-        story=story(course, reader, _UNKNOWN),
+        story=story(course, reader, UNKNOWN),
         **_situation(course, reader),
     )
 
