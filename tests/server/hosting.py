@@ -74,6 +74,7 @@ def first_act(live: LiveTable, message: str = "first") -> tuple[Guest, Act]:
 
 
 async def until(is_so: Callable[[], object]) -> None:
-    """Let others go on until something is so."""
-    while not is_so():
-        await asyncio.sleep(0.001)
+    """Let others go on until something is so; it will be, unless something is broken."""
+    async with asyncio.timeout(60):
+        while not is_so():
+            await asyncio.sleep(0.001)
