@@ -25,6 +25,8 @@ LAYERS = [
     {"table"},
     {"arena"},
     {"rulings"},
+    {"server"},
+    {"client"},
     {"terminal"},
     {"cli"},
     {"__main__"},

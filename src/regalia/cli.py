@@ -1,4 +1,4 @@
-"""`regalia`: play, replay, rulings, describe, compile and arena, from the command line."""
+"""`regalia`: play, serve, replay, rulings, describe, compile and arena, from the command line."""
 
 import json
 import secrets
@@ -19,7 +19,7 @@ from regalia.terminal.arena import Arena
 from regalia.terminal.arena_arguments import MOST_GAMES, MOST_WORKERS, count, entrants
 from regalia.terminal.arguments import language_of, parser, usual_language
 from regalia.terminal.compiling import compile_bots, compile_game, compile_games, patiently
-from regalia.terminal.files import program, read_figures, read_record, write_new_record
+from regalia.terminal.files import program, read_figures, read_record, usual_folder, write_new_record
 from regalia.terminal.hourglass import Time
 from regalia.terminal.keyboard import is_live, is_typed
 from regalia.terminal.opponents import Kind, kind_of, seated
@@ -49,8 +49,8 @@ def main(argv: list[str] | None = None) -> int:
 
 def _run(argv: list[str] | None, language: str) -> int:
     commands = {
-        "play": _play, "replay": _replay, "rulings": _rulings, "describe": _describe, "compile": _compile,
-        "arena": _arena,
+        "play": _play, "serve": _serve, "replay": _replay, "rulings": _rulings, "describe": _describe,
+        "compile": _compile, "arena": _arena,
     }  # fmt: skip
     asked = parser(language)
     arguments = asked.parse_args(argv)
@@ -151,6 +151,16 @@ def _options(arguments: Namespace, game: Game) -> dict[str, Json]:
 
 def _value(text: str) -> str | int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+
+
+def _serve(arguments: Namespace, console: Screen) -> int:
+    from regalia.terminal.serve import run  # noqa: PLC0415 - what it needs takes half a second that no other command has
+
+    port = _number(arguments.port, 8000)
+    if port is None or not 0 <= port < 1 << 16:
+        raise Problem("problem-port", given=quoted(arguments.port))
+    folder = usual_folder() if arguments.data is None else Path(arguments.data)
+    return run(console, folder, arguments.host or "127.0.0.1", port, arguments.lang, opens=arguments.open)
 
 
 def _replay(arguments: Namespace, console: Screen) -> int:

@@ -230,6 +230,24 @@ reason-no-game = Ein Bot spielt ein Spiel, nicht { $given }.
 reason-no-view = Eine Ansicht von { $name } ist eine seiner Stellungen, nicht { $given }.
 reason-view-out-of-range = Das ist keine Ansicht von { $name }: { $field } liegt außerhalb des Erlaubten.
 reason-view-without-choice = { $seat } ist in dieser Ansicht dran und kann nichts tun.
+reason-stale = Etwas wurde zurückgenommen, oder dein Zug ist ein anderer, seit du zuletzt hingesehen hast.
+reason-unseen-number = Die Nummer { $given } gab es noch nicht: Der letzte Eintrag ist { $number }.
+reason-reveals-early = Nur die letzte von mehreren Aktionen darf etwas aufdecken.
+reason-not-seated = Du sitzt nicht an diesem Tisch.
+reason-not-joined = Komm zuerst an einen Tisch.
+reason-not-begun = Das Spiel hat noch nicht begonnen.
+reason-not-over = Das Spiel ist noch nicht vorbei.
+reason-game-begun = Das Spiel hat schon begonnen.
+reason-already-seated = Du sitzt schon an diesem Tisch.
+reason-seat-taken = Dieser Platz ist vergeben.
+reason-table-full = Alle Plätze sind vergeben.
+reason-only-bots = Außer Bots muss jemand am Tisch sitzen.
+reason-unknown-table = Diesen Tisch gibt es nicht.
+reason-unknown-catalogue = Diesen Katalog gibt es nicht.
+reason-unknown-address = Unter dieser Adresse gibt es nichts.
+reason-malformed-message = Diese Nachricht ist nicht zu lesen.
+reason-not-saved = Der Server kann gerade nichts speichern. Nichts hat sich geändert; versuch es später noch einmal.
+reason-name = Ein Name hat 1 bis { $most } Buchstaben.
 
 
 ## Probleme
@@ -312,10 +330,20 @@ cli-arena-option = eine Option des Spiels; ein Spiel mit Uhr wird mit taxes=budg
 cli-arena-workers = wie viele Spiele zugleich gespielt werden (eines je Kern)
 cli-arena-json = die Ergebnisse als JSON ausgeben und sonst nichts
 cli-arena-report = einen Bericht mit Diagrammen in diese Datei schreiben
+cli-serve = Leute über das Netz miteinander spielen lassen
+cli-serve-data = der Ordner, in dem alles aufbewahrt wird (regalia, bei deinen Daten)
+cli-serve-host = die Adresse, unter der andere den Server erreichen (127.0.0.1: nur dieser Rechner)
+cli-serve-port = der Port (8000)
+cli-serve-open = die Seite im Browser öffnen
 cli-bots = Die Bots:
 cli-lang = die Sprache: en oder de
 
 ruling-function = {"    "}Code: { $function }
 ruling-test = {"    "}Test: { $test }
+
+serving = Regalia ist unter { $address } zu finden und bewahrt alles in { $folder } auf. Strg-C beendet es.
+problem-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $given }.
+problem-address = Unter { $address } kann niemand bedient werden: { $problem }.
+problem-store = { $problem }
 
 compiling = { $title } wird vorbereitet, einmal für diesen Rechner: { $step }

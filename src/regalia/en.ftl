@@ -230,6 +230,24 @@ reason-no-game = A bot plays a game, not { $given }.
 reason-no-view = A view of { $name } is one of its records, not { $given }.
 reason-view-out-of-range = This is no view of { $name }: { $field } is out of its range.
 reason-view-without-choice = { $seat } is to act in this view, and there is nothing to do.
+reason-stale = Something was taken back, or your turn has changed, since you last looked.
+reason-unseen-number = The number { $given } has not been yet: the last entry is { $number }.
+reason-reveals-early = Only the last of several actions may bring anything to light.
+reason-not-seated = You do not sit at this table.
+reason-not-joined = Join a table first.
+reason-not-begun = The game has not begun.
+reason-not-over = The game is not over.
+reason-game-begun = The game has begun.
+reason-already-seated = You sit at this table already.
+reason-seat-taken = This seat is taken.
+reason-table-full = All seats are taken.
+reason-only-bots = Somebody has to sit at a table besides bots.
+reason-unknown-table = There is no such table.
+reason-unknown-catalogue = There is no such catalogue.
+reason-unknown-address = There is nothing at this address.
+reason-malformed-message = This message cannot be read.
+reason-not-saved = The server cannot save anything now. Nothing has changed; try again later.
+reason-name = A name has 1 to { $most } letters.
 
 
 ## Problems
@@ -312,10 +330,20 @@ cli-arena-option = an option of the game; a game with a clock is played with tax
 cli-arena-workers = how many games are played at once (one for each core)
 cli-arena-json = print the results as JSON and nothing else
 cli-arena-report = write a report with plots to this file
+cli-serve = let people play together over the network
+cli-serve-data = the folder in which everything is kept (regalia, among your data)
+cli-serve-host = the address at which others reach the server (127.0.0.1: this machine alone)
+cli-serve-port = the port (8000)
+cli-serve-open = open the page in the browser
 cli-bots = The bots:
 cli-lang = the language: en or de
 
 ruling-function = {"    "}code: { $function }
 ruling-test = {"    "}test: { $test }
+
+serving = Regalia is at { $address } and keeps everything in { $folder }. Ctrl-C ends it.
+problem-port = A port is a number from 0 to 65535, not { $given }.
+problem-address = Nobody can be served at { $address }: { $problem }.
+problem-store = { $problem }
 
 compiling = Making { $title } ready, once for this machine: { $step }

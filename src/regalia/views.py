@@ -47,6 +47,13 @@ class News:
             return self._undone.told(seat)
         return [self._written(row) for row in self._events if may_know(row[EVENT_AUDIENCE], seat)]
 
+    def and_then(self, later: "News") -> "News":
+        """Two undos as one: told to whoever knew of either move."""
+        assert self._undone is not None, "only undos are told as one"
+        assert later._undone is not None, "only undos are told as one"
+        undone = Undone(later._undone.seat, self._undone.audience | later._undone.audience)
+        return News(later._game, later._players, later.number, later._records, undone)
+
     def events(self) -> list[tuple[int, dict[str, Json]]]:
         """All that happened, each event with the seats that may know as a mask; nothing of an undo."""
         return [(row[EVENT_AUDIENCE], self._written(row)) for row in self._events]

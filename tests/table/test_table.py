@@ -108,6 +108,35 @@ def test_bots_agree_to_everything() -> None:
     assert seated.ask_undo(0) is not None
 
 
+def test_moves_made_as_one_are_taken_back_as_one() -> None:
+    seated = table(court(active="5 5 2", aside="1"), ADA, BOB)
+    before = seated.match.view(1)["state"]
+    for face in (5, 2):
+        seated.act(0, {"type": "keep", "face": face})
+    news = seated.undo(0, moves=2)
+    assert seated.match.view(1)["state"] == before
+    assert news.told(1) == [{"type": "undone", "seat": 0}]
+
+
+def test_moves_made_as_one_are_taken_back_as_one_past_a_reveal() -> None:
+    seated = table(court(active="5 5 2", aside="1"), ADA, BOB)
+    before = seated.match.view(1)["state"]
+    seated.act(0, {"type": "keep", "face": 5})
+    seated.act(0, {"type": "roll"})
+    seated.ask_undo(0, moves=2)
+    seated.agree(1)
+    assert seated.match.view(1)["state"] == before
+
+
+def test_a_bot_plays_on_for_whoever_is_replaced() -> None:
+    seated = table(court(active="5 5 2", aside="1"), ADA, BOB)
+    assert seated.coming == []
+    seated.replace(0, GREEDY)
+    assert [due.seat for due in seated.coming] == [0]
+    seated.move()
+    assert [entry["seat"] for entry in seated.match.log] == [0]
+
+
 def test_what_is_expected_is_said_to_everybody() -> None:
     seated, english = table(court(active="5 5 2"), ADA, BOB), words("court")
     assert english.say(seated.expected(0), seated.company(0)).startswith("Set at least one die aside")

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Final, NamedTuple
 
 from regalia.bots import Bot, Budget, SearchMemory, bot
@@ -43,7 +44,7 @@ class Table:
         if len(players) != match.players:
             raise MalformedInput("malformed-players", "players-at-table", players=match.players, given=len(players))
         self.match: Final = match
-        self.players: Final = tuple(players)
+        self.players = tuple(players)
         self.story: Final = Story(match.game)
         self.request: Request | None = None  # to take a move back, until it is granted or somebody acts
         self._now = now
@@ -73,10 +74,13 @@ class Table:
     @property
     def due(self) -> Due | None:
         """What happens next by itself, and when; None if only people can go on."""
-        coming = [Due(at, seat) for seat, at in self._due.items()]
-        if self._deadline is not None:
-            coming.append(Due(self._deadline, None))
-        return min(coming, key=lambda due: due.at, default=None)
+        return min(self.coming, key=lambda due: due.at, default=None)
+
+    @property
+    def coming(self) -> list[Due]:
+        """All that will happen by itself if nobody acts before."""
+        bots = [Due(at, seat) for seat, at in self._due.items()]
+        return bots if self._deadline is None else [*bots, Due(self._deadline, None)]
 
     def act(self, seat: int, action: Json) -> News:
         """A player acts."""
@@ -107,6 +111,16 @@ class Table:
         """The code of the action that a bot chooses, from what its seat may know and nothing else."""
         return self._bot(seat, is_rushed=self._deadline is not None).choose(self.match.hidden(seat), seat)
 
+    def thinker(self, seat: int, memory: SearchMemory) -> Bot:
+        """A bot that decides once for a seat, wherever it is asked: what it needs to search is lent to it."""
+        return self._made(self.players[seat], self._deadline is not None, memory)
+
+    def replace(self, seat: int, player: Player) -> None:
+        """Somebody else plays on in a seat."""
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self._bots = {key: made for key, made in self._bots.items() if key[0] != seat}
+        self._set_times()
+
     def wake(self) -> None:
         """Make the bots, which may have to be compiled first, before the first of them is to move."""
         for seat, player in enumerate(self.players):
@@ -115,23 +129,26 @@ class Table:
 
     def _bot(self, seat: int, *, is_rushed: bool) -> Bot:
         if (seat, is_rushed) not in self._bots:
-            self._bots[seat, is_rushed] = self._made(self.players[seat], is_rushed)
+            self._bots[seat, is_rushed] = self._made(self.players[seat], is_rushed, self._memory)
         return self._bots[seat, is_rushed]
 
-    def _made(self, player: Player, is_rushed: bool) -> Bot:
+    def _made(self, player: Player, is_rushed: bool, memory: SearchMemory) -> Bot:
         assert player.bot is not None, "a person decides for himself"
         budget = player.budget
         if is_rushed and budget.seconds is not None:
             budget = Budget(seconds=min(budget.seconds, _RUSHED))
-        return bot(player.bot, self.match.game, self._chance.getrandbits(SEED_BITS), budget, self._memory)
+        return bot(player.bot, self.match.game, self._chance.getrandbits(SEED_BITS), budget, memory)
 
-    def undo(self, seat: int) -> News:
+    def undo(self, seat: int, moves: int = 1) -> News:
         """A player takes back what brought nothing to light."""
-        return self._taken_back(self.match.undo(seat))
+        return self._taken_back(seat, moves, consented=False)
 
-    def ask_undo(self, seat: int) -> News | None:
-        """A player asks to take the last move back. Where nobody else is there to agree, it is taken back at once."""
-        self.request = Request.of(seat, len(self.match.log), self.people)
+    def ask_undo(self, seat: int, moves: int = 1) -> News | None:
+        """A player asks to take the last move back, or the last moves if they were made as one.
+
+        Where nobody else is there to agree, that is done at once.
+        """
+        self.request = Request.of(seat, len(self.match.log), self.people, moves)
         return self._granted()
 
     def agree(self, seat: int) -> News | None:
@@ -149,13 +166,17 @@ class Table:
         request = self.request
         if request is None or not request.is_granted:
             return None
-        self.request = None
-        return self._taken_back(self.match.undo(request.seat, consented=True))
+        return self._taken_back(request.seat, request.moves, consented=True)
 
-    def _taken_back(self, news: News) -> News:
+    def _taken_back(self, seat: int, moves: int, *, consented: bool) -> News:
+        taken_back = [self._take_back(seat, consented) for _ in range(moves)]
         self.request = None
-        self.story.take_back(news.number)
         self._set_times()
+        return reduce(News.and_then, taken_back)
+
+    def _take_back(self, seat: int, consented: bool) -> News:
+        news = self.match.undo(seat, consented=consented)
+        self.story.take_back(news.number)
         return news
 
     def _happened(self, mover: int | None, news: News) -> News:

@@ -63,7 +63,7 @@ def parser(language: str) -> argparse.ArgumentParser:
     whole = _Parser("regalia", description=spoken("cli-about"), **settings)
     _add_help(whole, spoken)
     whole.add_argument("--version", action="version", version=version("regalia"), help=spoken("cli-version"))
-    commands = whole.add_subparsers(dest="command", metavar="{play,replay,rulings,describe,compile,arena}")
+    commands = whole.add_subparsers(dest="command", metavar="{play,serve,replay,rulings,describe,compile,arena}")
     for name, add_arguments in _COMMANDS.items():
         command = commands.add_parser(name, help=spoken(f"cli-{name}"), description=spoken(f"cli-{name}"), **settings)
         add_arguments(command, spoken)
@@ -140,8 +140,15 @@ def _add_arena(command: _Parser, spoken: Words) -> None:
     command.below = lambda: _bots(spoken)
 
 
+def _add_serve(command: _Parser, spoken: Words) -> None:
+    for option, metavar in (("data", "FOLDER"), ("host", "ADDRESS"), ("port", "N")):
+        command.add_argument(f"--{option}", metavar=metavar, help=spoken(f"cli-serve-{option}"))
+    command.add_argument("--open", action="store_true", help=spoken("cli-serve-open"))
+
+
 _COMMANDS: dict[str, Callable[[_Parser, Words], None]] = {
     "play": _add_play,
+    "serve": _add_serve,
     "replay": _add_replay,
     "rulings": _add_game,
     "describe": _add_game,

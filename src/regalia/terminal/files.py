@@ -103,3 +103,8 @@ def program() -> str:
 
 def _reason(error: Exception) -> str:
     return getattr(error, "strerror", None) or str(error)
+
+
+def usual_folder() -> Path:
+    """Where the server keeps its tables if nobody says where."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "regalia"

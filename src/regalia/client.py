@@ -1,0 +1,187 @@
+"""A small client of the table server, for bots of other people and for tests.
+
+client = Client("http://127.0.0.1:8000")
+table = await client.post("/api/tables", {"game": "court", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+await client.post(f"/api/tables/{table['id']}/ready")
+async with client.live() as live:
+    await live.join(table["id"])
+    while live.ending is None:
+        if live.choices:
+            await live.act(live.choices[0]["action"])
+        await live.wait(lambda: live.choices or live.ending)
+"""
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+import uuid
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from http.cookies import SimpleCookie
+from typing import Any, TypeAlias
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
+
+Json: TypeAlias = dict[str, Any]
+
+_ENDED = "the connection has ended"
+_LARGEST = 1 << 22  # bytes of a message: a snapshot holds the whole story
+
+
+class RefusedRequest(Exception):
+    """The server said no: its status, and its answer with code, reason and sentence."""
+
+    def __init__(self, status: int, answer: Json) -> None:
+        super().__init__(status, answer)
+        self.status = status
+        self.answer = answer
+
+
+class Client:
+    """One guest: whoever keeps `cookie` is the same one later."""
+
+    def __init__(self, address: str, cookie: str | None = None) -> None:
+        self._address = address.rstrip("/")
+        self.cookie = cookie
+
+    async def get(self, path: str) -> Json:
+        return await asyncio.to_thread(self._request, "GET", path, None)
+
+    async def post(self, path: str, body: Json | None = None) -> Json:
+        return await asyncio.to_thread(self._request, "POST", path, body or {})
+
+    async def put(self, path: str, body: Json) -> Json:
+        return await asyncio.to_thread(self._request, "PUT", path, body)
+
+    def _request(self, method: str, path: str, body: Json | None) -> Json:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self._address + path, data, self._headers(), method=method)
+        request.add_header("Content-Type", "application/json")
+        try:
+            with urllib.request.urlopen(request) as response:
+                self._keep(response.headers.get_all("Set-Cookie", []))
+                answer: Json = json.load(response)
+                return answer
+        except urllib.error.HTTPError as error:
+            with error:
+                raise RefusedRequest(error.code, json.load(error)) from error
+
+    def _headers(self) -> dict[str, str]:
+        return {} if self.cookie is None else {"Cookie": self.cookie}
+
+    def _keep(self, cookies: list[str]) -> None:
+        for cookie in cookies:
+            for name, morsel in SimpleCookie(cookie).items():
+                self.cookie = f"{name}={morsel.value}"
+
+    @asynccontextmanager
+    async def live(self) -> AsyncIterator["Live"]:
+        """The live channel. It reads all the time: `Live` is always as new as what has arrived."""
+        address = "ws" + self._address.removeprefix("http") + "/api/live"
+        async with connect(address, additional_headers=self._headers(), max_size=_LARGEST, compression=None) as socket:
+            live = Live(socket)
+            reading = asyncio.create_task(live.read())
+            try:
+                yield live
+            finally:
+                reading.cancel()
+                await asyncio.gather(reading, return_exceptions=True)
+
+
+class Live:
+    """A table as one reader knows it: a snapshot, and every entry since put in the place of what was known."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._answers: dict[str, asyncio.Future[Json]] = {}
+        self._changed = asyncio.Condition()
+        self._has_ended = False
+        self.known: Json = {}  # a snapshot, kept up to date
+        self.lobby: list[Json] = []
+
+    @property
+    def number(self) -> int:
+        number: int = self.known["number"]
+        return number
+
+    @property
+    def choices(self) -> list[Json]:
+        """What one may do now."""
+        choices: list[Json] = self.known["choices"]
+        return choices
+
+    @property
+    def ending(self) -> Json | None:
+        ending: Json | None = self.known["ending"]
+        return ending
+
+    async def join(self, table: str, seen: int | None = None) -> None:
+        """Read a table, and wait until it is known."""
+        await self.send({"type": "join", "table": table, "seen": seen})
+        await self.wait(lambda: self.known.get("table") == table)
+
+    async def act(self, *actions: Json) -> Json:
+        """Take some actions, all or none. The answer is `acknowledged` with a number, or `refused` with a reason."""
+        return await self.ask({"type": "act", "seen": self.number, "actions": list(actions)})
+
+    async def ask(self, message: Json) -> Json:
+        """Send a message, and wait for its answer. With an id of one's own it can be sent again without harm."""
+        message = {"id": uuid.uuid4().hex, **message}
+        answer = self._answers.setdefault(message["id"], asyncio.get_running_loop().create_future())
+        await self.send(message)
+        return await answer
+
+    async def send(self, message: Json) -> None:
+        try:
+            await self._socket.send(json.dumps(message))
+        except ConnectionClosed as error:
+            raise ConnectionError(_ENDED) from error
+
+    async def wait(self, is_so: Callable[[], object]) -> None:
+        """Wait until what has arrived makes something so."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: is_so() or self._has_ended)
+        if self._has_ended and not is_so():
+            raise ConnectionError(_ENDED)
+
+    async def read(self) -> None:
+        """Take in what arrives, until the connection ends: then whoever waits is told so."""
+        try:
+            async for text in self._socket:
+                await self._take(json.loads(text))
+        except ConnectionClosedError:
+            pass  # it broke off: to those who wait that is the same
+        self._has_ended = True
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(ConnectionError(_ENDED))
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _take(self, message: Json) -> None:
+        answer = self._answers.pop(message.get("id") or "", None)
+        if answer is not None and not answer.done():
+            answer.set_result(message)
+        if message["type"] == "lobby":
+            self.lobby = message["tables"]
+        elif message["type"] == "snapshot":
+            self.known = message
+        elif message["type"] == "entry" and message["number"] > self.number:
+            self.known = updated(self.known, message)
+        async with self._changed:
+            self._changed.notify_all()
+
+
+def updated(known: Json, entry: Json) -> Json:
+    """A snapshot with an entry put in the place of what was known before."""
+    changed = {key: value for key, value in entry.items() if key not in ("changed", "story", "told", "type")}
+    story = entry["story"]
+    kept = {turn: lines for turn, lines in known["story"]["changed"].items() if int(turn) < story["turns"]}
+    return {
+        **known,
+        **changed,
+        "fields": {**known["fields"], **entry["changed"]},
+        "story": {"turns": story["turns"], "changed": {**kept, **story["changed"]}},
+    }

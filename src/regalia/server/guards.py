@@ -1,0 +1,132 @@
+"""What every request passes: where it comes from, how large and how frequent it is, and what a browser may do here."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LARGEST_BODY = 64 * 1024  # bytes
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+    "form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+@dataclass
+class Allowance:
+    """So many at once, and so many a second in the long run."""
+
+    most: float
+    a_second: float
+    now: Callable[[], float] = monotonic
+
+    def __post_init__(self) -> None:
+        self._left, self._at = self.most, self.now()
+
+    def is_taken(self) -> bool:
+        """Take one; False if none is left."""
+        now = self.now()
+        self._left = min(self.most, self._left + (now - self._at) * self.a_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+def is_from_here(headers: Headers) -> bool:
+    """Whether a request comes from a page of ours, or from no page at all."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+class Guards:
+    """Around the whole application."""
+
+    _MOST_ADDRESSES = 10_000
+    _AT_ONCE, _A_SECOND = 60.0, 10.0  # requests that change something, from one address
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._allowances: OrderedDict[str, Allowance] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        guarded = _with_headers(send)
+        problem = self._problem(scope)
+        if problem is not None:
+            status, code = problem
+            await JSONResponse({"code": code}, status)(scope, receive, guarded)
+        elif scope["method"] == "HEAD":
+            await self._app({**scope, "method": "GET"}, receive, _without_body(guarded))
+        else:
+            await self._app(scope, _bounded(receive), guarded)
+
+    def _problem(self, scope: Scope) -> tuple[int, str] | None:
+        if scope["method"] in _SAFE:
+            return None
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_BODY:
+            return 413, "too-large"
+        if not is_from_here(headers):
+            return 403, "foreign-origin"
+        return None if self._allowance(scope).is_taken() else (429, "too-fast")
+
+    def _allowance(self, scope: Scope) -> Allowance:
+        address = scope["client"][0] if scope.get("client") else ""
+        if address not in self._allowances:
+            self._allowances[address] = Allowance(self._AT_ONCE, self._A_SECOND)
+            if len(self._allowances) > self._MOST_ADDRESSES:
+                self._allowances.popitem(last=False)
+        self._allowances.move_to_end(address)
+        return self._allowances[address]
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in _HEADERS.items():
+                headers[name] = value
+        await send(message)
+
+    return sending
+
+
+def _without_body(send: Send) -> Send:
+    """HEAD answers like GET, and says nothing more."""
+
+    async def sending(message: Message) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return sending
+
+
+def _bounded(receive: Receive) -> Receive:
+    """A body that does not say how large it is ends at the limit: what is cut off cannot be read, and is refused."""
+    received = 0
+
+    async def receiving() -> Message:
+        nonlocal received
+        message = await receive()
+        if message["type"] != "http.request":
+            return message
+        received += len(message.get("body", b""))
+        return message if received <= LARGEST_BODY else {"type": "http.disconnect"}
+
+    return receiving

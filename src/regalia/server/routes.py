@@ -1,0 +1,183 @@
+"""The addresses under `/api`. Nothing here knows a game."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from regalia.errors import IllegalAction
+from regalia.game import GAMES
+from regalia.server.games import catalogues, description
+from regalia.server.guards import is_from_here
+from regalia.server.here import Known, Somebody, TheHall, ThePeople
+from regalia.server.store import Guest
+from regalia.server.tables import LiveTable, Plan, open_table
+from regalia.server.wire.connection import POLICY_VIOLATION, Connection
+from regalia.server.wire.messages import Colour, OpenTable, Title
+
+router = APIRouter(prefix="/api")
+
+_FOR_EVER = "public, max-age=31536000, immutable"
+
+
+class _Body(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Name(_Body):
+    name: Annotated[str, Field(max_length=200)]
+
+
+class Place(_Body):
+    """Where somebody wants to sit: in the first free seat if he names none."""
+
+    seat: int | None = None
+    title: Title = "feminine"
+    colour: Colour = 0
+
+
+class Readiness(_Body):
+    ready: bool = True
+
+
+class Me(BaseModel):
+    name: str
+
+
+class Games(BaseModel):
+    games: list[str]
+
+
+class Tables(BaseModel):
+    tables: list[OpenTable]
+
+
+class MyTable(BaseModel):
+    table: OpenTable
+    waiting: bool  # for me
+    updated: int  # milliseconds since 1970
+
+
+class MyTables(BaseModel):
+    tables: list[MyTable]
+
+
+class TableNow(BaseModel):
+    """A table, the number of its last entry, and the seat of whoever asks."""
+
+    table: OpenTable
+    number: int
+    seat: int | None
+
+
+@router.get("/games")
+async def games() -> Games:
+    return Games(games=list(GAMES))
+
+
+@router.get("/games/{game}")
+async def one_game(game: str, hall: TheHall) -> dict[str, Any]:
+    return description(await hall.games.game(game))
+
+
+@router.get("/catalogues/{name}", response_class=PlainTextResponse)
+async def catalogue(name: str) -> Response:
+    """A Fluent catalogue. Its name changes with its content, so it may be kept for ever."""
+    text = catalogues().get(name)
+    if text is None:
+        raise IllegalAction("unknown-catalogue", "unknown-catalogue")
+    return PlainTextResponse(text, headers={"Cache-Control": _FOR_EVER})
+
+
+@router.post("/me")
+async def welcome(guest: Somebody) -> Me:
+    """Be somebody: whoever has no cookie is given one."""
+    return Me(name=guest.name)
+
+
+@router.put("/me")
+async def rename(guest: Somebody, people: ThePeople, body: Name) -> Me:
+    return Me(name=(await people.rename(guest, body.name)).name)
+
+
+@router.get("/me/tables")
+async def my_tables(guest: Known, hall: TheHall) -> MyTables:
+    """Where I sit: the tables that wait for me first."""
+    mine = [] if guest is None else await hall.tables_of(guest.id)
+    listed = [MyTable(table=open_table(head), waiting=waiting, updated=updated) for head, updated, waiting in mine]
+    return MyTables(tables=listed)
+
+
+@router.post("/tables", status_code=201)
+async def create(guest: Somebody, hall: TheHall, body: Plan) -> OpenTable:
+    return open_table(await hall.create(body, guest))
+
+
+@router.get("/tables")
+async def open_tables(hall: TheHall) -> Tables:
+    """The public tables where a seat is open and somebody waits."""
+    return Tables(tables=await hall.open_tables())
+
+
+@router.get("/codes/{code}")
+async def by_code(code: str, guest: Known, hall: TheHall) -> TableNow:
+    """The table that has a code."""
+    return await one_table(await hall.find(code), guest, hall)
+
+
+@router.get("/tables/{table}")
+async def one_table(table: str, guest: Known, hall: TheHall) -> TableNow:
+    async with hall.table(table) as live:
+        return _now(live, guest)
+
+
+@router.post("/tables/{table}/join")
+async def join(table: str, guest: Somebody, hall: TheHall, body: Place) -> TableNow:
+    async with hall.table(table) as live:
+        await live.sit(guest, body.seat, body.title, body.colour)
+        return _now(live, guest)
+
+
+@router.post("/tables/{table}/leave")
+async def leave(table: str, guest: Somebody, hall: TheHall) -> TableNow:
+    async with hall.table(table) as live:
+        await live.stand_up(guest)
+        return _now(live, guest)
+
+
+@router.post("/tables/{table}/ready")
+async def ready(table: str, guest: Somebody, hall: TheHall, body: Readiness) -> TableNow:
+    """With the last who is ready the game begins."""
+    async with hall.table(table) as live:
+        await live.ready(guest, body.ready)
+        return _now(live, guest)
+
+
+@router.post("/tables/{table}/resign")
+async def resign(table: str, guest: Somebody, hall: TheHall) -> TableNow:
+    async with hall.table(table) as live:
+        await live.resign(guest)
+        return _now(live, guest)
+
+
+@router.get("/tables/{table}/record")
+async def record(table: str, hall: TheHall) -> dict[str, Any]:
+    """The record of a game that is over, as `regalia.replay` reads it."""
+    async with hall.table(table) as live:
+        return live.record()
+
+
+@router.websocket("/live")
+async def live_channel(socket: WebSocket, guest: Known, hall: TheHall) -> None:
+    if not is_from_here(socket.headers):
+        await socket.close(POLICY_VIOLATION)
+        return
+    await socket.accept()
+    await Connection(socket, hall, None if guest is None else guest.id).run()
+
+
+def _now(live: LiveTable, guest: Guest | None) -> TableNow:
+    course = live.course
+    seat = None if guest is None else course.seating.seat_of(guest.id)
+    return TableNow(table=open_table(live.head), number=course.number, seat=seat)

@@ -1,0 +1,78 @@
+"""Running the server, from opening the store to closing it."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from regalia.server.app import make_app
+from regalia.server.people import open_people
+from regalia.server.store import open_store
+from regalia.server.tables import Surroundings, open_hall
+from regalia.server.wire.connection import LARGEST_MESSAGE
+
+_GRACE = 3  # seconds that open requests have at the end
+
+
+class _Server(uvicorn.Server):
+    """Says when it answers, and leaves by itself when it is told to: what is open behind it is then closed."""
+
+    def __init__(self, config: uvicorn.Config, answers: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._answers = answers
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._answers()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at an address, port 0 for any that is free. Raises OSError where the address is taken or not ours."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+async def serve(folder: Path, listening: socket.socket, answers: Callable[[], None], around: Surroundings) -> None:
+    """Serve the tables of a folder until told to stop. `answers` is called as soon as the server does."""
+    async with open_store(folder) as store, open_hall(store, around) as hall:
+        people = await open_people(store, around.today)
+        config = uvicorn.Config(
+            make_app(hall, people),
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+            timeout_graceful_shutdown=_GRACE,
+        )
+        await _Server(config, answers).serve([listening])

@@ -1,0 +1,182 @@
+"""What the rest of the server keeps, and finds again. Knows no game."""
+
+import secrets
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Select, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from regalia.schema import Json
+from regalia.server.store.database import reading_engine, writing_engine
+from regalia.server.store.file import check, locked
+from regalia.server.store.kept import Entry, Guest, Head, Mine, Saved, Sitting
+from regalia.server.store.migrations import known_versions, migrate
+from regalia.server.store.problems import Conflict, disk_problems_told
+from regalia.server.store.schema import State, entries, guests, keys, sittings, tables
+from regalia.server.store.statements import (
+    ADD_GUEST,
+    ADD_KEY,
+    ADD_SITTING,
+    APPEND,
+    CHANGE_GUEST,
+    CHANGE_SITTING,
+    CHANGE_TABLE,
+    CREATE_TABLE,
+    Row,
+)
+from regalia.server.store.writer import Writer
+
+_PATIENCE = 5.0  # seconds that another program may keep the database locked
+_KEY_BYTES = 32
+_NOBODY_MOVES: Mapping[int, Sitting] = {}
+_HEAD = [tables.c[name] for name in Head._fields]
+
+
+@asynccontextmanager
+async def open_store(folder: Path, patience: float = _PATIENCE) -> AsyncIterator["Store"]:
+    """The store in a folder, made if it is missing and brought up to date if it is older.
+
+    Raises `StoreProblem` where the folder is in use, or the file is broken or from a newer version. At the end what
+    still waits is written.
+    """
+    async with AsyncExitStack() as stack:
+        file = stack.enter_context(locked(folder))
+        check(file, known_versions())
+        writing, reading = writing_engine(file, patience), reading_engine(file, patience)
+        stack.push_async_callback(writing.dispose)  # the last to go: it leaves one file behind
+        stack.push_async_callback(reading.dispose)
+        with disk_problems_told(file):
+            async with writing.begin() as connection:
+                await connection.run_sync(migrate)
+        writer = Writer(writing, file)
+        stack.push_async_callback(writer.close)
+        yield Store(writer, reading, file)
+
+
+class Store:
+    """What is written is durable when the call returns; what is read is what was durable then."""
+
+    def __init__(self, writer: Writer, reading: AsyncEngine, file: Path) -> None:
+        self._writer = writer
+        self._reading = reading
+        self._file = file
+
+    async def create(
+        self, head: Head, beginning: dict[str, Json], sittings: Sequence[Sitting], entries: Sequence[Entry] = ()
+    ) -> None:
+        """A new table. `Conflict`: its id or its code is taken."""
+        await self._writer.write(
+            {
+                CREATE_TABLE: [head._asdict() | {"beginning": beginning}],
+                ADD_SITTING: [
+                    {"table": head.id, "seat": seat} | sitting._asdict() for seat, sitting in enumerate(sittings)
+                ],
+                APPEND: [_appended(head.id, entry) for entry in entries],
+            }
+        )
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        head: Head | None = None,
+        sittings: Mapping[int, Sitting] = _NOBODY_MOVES,
+    ) -> None:
+        """Some entries, all or none, with what they change of the head and of the sittings.
+
+        `Conflict`: a number is taken, or is not the one after the last.
+        """
+        await self._writer.write(
+            {
+                APPEND: [_appended(table, entry) for entry in entries],
+                CHANGE_TABLE: [] if head is None else [_changed(head)],
+                CHANGE_SITTING: [
+                    {"of_table": table, "at_seat": seat} | sitting._asdict() for seat, sitting in sittings.items()
+                ],
+            }
+        )
+
+    async def load(self, table: str) -> Saved | None:
+        head = select(*_HEAD, tables.c.beginning).where(tables.c.id == table)
+        sat = select(sittings.c.guest, sittings.c.waiting).where(sittings.c.table == table).order_by(sittings.c.seat)
+        log = select(*(entries.c[name] for name in Entry._fields)).where(entries.c.table == table)
+        async with self._read() as connection:
+            found = (await connection.execute(head)).one_or_none()
+            if found is None:
+                return None
+            people = [Sitting(*row) for row in await connection.execute(sat)]
+            happened = [Entry(*row) for row in await connection.execute(log.order_by(entries.c.number))]
+        *fields, beginning = found
+        return Saved(Head(*fields), beginning, people, happened)
+
+    async def find(self, code: str) -> str | None:
+        """The id of the table that has a code."""
+        async with self._read() as connection:
+            return await connection.scalar(select(tables.c.id).where(tables.c.code == code))
+
+    async def public_tables(self, state: State, most: int) -> list[Head]:
+        """What the lobby shows: the newest first."""
+        public = select(*_HEAD).where(tables.c.visibility == "public", tables.c.state == state)
+        async with self._read() as connection:
+            found = await connection.execute(public.order_by(tables.c.created.desc()).limit(most))
+        return [Head(*row) for row in found]
+
+    async def tables_of(self, guest: str, most: int) -> list[Mine]:
+        """Where a guest sits: those that wait for him first, then those where something happened last."""
+        async with self._read() as connection:
+            found = await connection.execute(_tables_of(guest).limit(most))
+        return [Mine(Head(*head), updated, waiting) for *head, updated, waiting in found]
+
+    async def guest(self, guest: str) -> Guest | None:
+        columns = [guests.c[name] for name in Guest._fields]
+        async with self._read() as connection:
+            found = (await connection.execute(select(*columns).where(guests.c.id == guest))).one_or_none()
+        return None if found is None else Guest(*found)
+
+    async def add_guest(self, guest: Guest) -> None:
+        await self._writer.write({ADD_GUEST: [guest._asdict()]})
+
+    async def change_guest(self, guest: Guest) -> None:
+        """His name, and when he was last seen."""
+        await self._writer.write({CHANGE_GUEST: [{"of_guest": guest.id, "name": guest.name, "seen": guest.seen}]})
+
+    async def key(self, name: str) -> str:
+        """What the server signs with for some purpose: 32 random bytes in hexadecimal, made when first asked for."""
+        wanted = select(keys.c.value).where(keys.c.name == name)
+        async with self._read() as connection:
+            found: str | None = await connection.scalar(wanted)
+        if found is not None:
+            return found
+        with suppress(Conflict):  # somebody else asked at the same time
+            await self._writer.write({ADD_KEY: [{"name": name, "value": secrets.token_hex(_KEY_BYTES)}]})
+        return await self.key(name)
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        """One moment of the database, however much is read."""
+        with disk_problems_told(self._file):
+            async with self._reading.begin() as connection:
+                yield connection
+
+
+def _appended(table: str, entry: Entry) -> Row:
+    return {
+        "table": table, "kind": entry.kind, "content": entry.content, "at": entry.at,
+        "of_table": table, "as_number": entry.number,
+    }  # fmt: skip
+
+
+def _changed(head: Head) -> Row:
+    return {"of_table": head.id, "state": head.state, "seats": head.seats, "settings": head.settings}
+
+
+def _tables_of(guest: str) -> Select[Any]:
+    mine = select(sittings.c.table).where(sittings.c.guest == guest)
+    waits = exists().where(sittings.c.table == tables.c.id, sittings.c.guest == guest, sittings.c.waiting)
+    last = select(entries.c.at).where(entries.c.table == tables.c.id).order_by(entries.c.number.desc()).limit(1)
+    updated = func.coalesce(last.scalar_subquery(), tables.c.created).label("updated")
+    waiting = waits.label("waiting")
+    return select(*_HEAD, updated, waiting).where(tables.c.id.in_(mine)).order_by(waiting.desc(), updated.desc())

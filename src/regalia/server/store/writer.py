@@ -1,0 +1,124 @@
+"""The only one who writes: takes all that waits, commits once, then wakes those who wait.
+
+A commit has to reach the disk, which takes milliseconds however much is in it. So whatever comes while one is under way
+goes into the next.
+"""
+
+import asyncio
+from collections import deque
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from regalia.server.store.problems import Conflict, StoreProblem, is_the_disks, problem_of
+from regalia.server.store.statements import Write, together
+
+MOST_WAITING = 10_000  # writes: a disk that cannot keep up must not fill the memory
+MOST_AT_ONCE = 1_000  # writes in a commit: those who come meanwhile should not wait too long
+
+
+class _Waiting(NamedTuple):
+    write: Write
+    done: asyncio.Future[None]
+
+    def settle(self, error: Exception | None) -> None:
+        if self.done.cancelled():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine, file: Path) -> None:
+        self._engine = engine
+        self._file = file
+        self._waiting: deque[_Waiting] = deque()
+        self._come = asyncio.Event()
+        self._closed = False
+        self._running = asyncio.create_task(self._run())
+
+    async def write(self, write: Write) -> None:
+        """Returns when all of it is durable. Else raises `Conflict` or `StoreProblem`, and nothing of it is there.
+
+        Writes are made in the order in which they are asked for. Who is cancelled while he waits cannot know.
+        """
+        if self._closed:
+            raise StoreProblem("closed", f"The database {self._file} is closed.")
+        if len(self._waiting) >= MOST_WAITING:
+            raise StoreProblem("busy", f"The database {self._file} does not keep up: {MOST_WAITING} writes wait.")
+        waiting = _Waiting(write, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        self._come.set()
+        await waiting.done
+
+    async def close(self) -> None:
+        """Write what waits, and let nobody in any more."""
+        self._closed = True
+        self._come.set()
+        await self._running
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closed:
+            await self._come.wait()
+            self._come.clear()
+            while batch := self._drain():
+                await self._commit(batch)
+
+    def _drain(self) -> list[_Waiting]:
+        """What waits, bounded, and without those who no longer wait."""
+        batch: list[_Waiting] = []
+        while self._waiting and len(batch) < MOST_AT_ONCE:
+            waiting = self._waiting.popleft()
+            if not waiting.done.cancelled():
+                batch.append(waiting)
+        return batch
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        writes = [waiting.write for waiting in batch]
+        try:
+            errors = await self._errors(writes)
+        except Exception as error:  # told to those who wait: nobody else would hear of it
+            errors = [error] * len(writes)
+        for waiting, failed in zip(batch, errors, strict=True):
+            waiting.settle(self._told(failed))
+
+    async def _errors(self, writes: list[Write]) -> list[Exception | None]:
+        """Commit some writes. What was wrong with each; raised is what is wrong with the disk, or with all of them."""
+        try:
+            async with self._engine.begin() as connection:
+                await _execute(connection, together(writes))
+        except Exception as error:
+            if is_the_disks(error):
+                raise
+        else:
+            return [None] * len(writes)
+        async with self._engine.begin() as connection:
+            return [await _error(connection, write) for write in writes]
+
+    def _told(self, error: Exception | None) -> Exception | None:
+        if isinstance(error, IntegrityError):
+            return Conflict(str(error.orig))
+        if isinstance(error, DatabaseError) and is_the_disks(error):
+            return problem_of(error.orig, self._file)
+        return error
+
+
+async def _error(connection: AsyncConnection, write: Write) -> Exception | None:
+    """Make one write among others, and leave no trace of it if something is wrong with it."""
+    try:
+        async with connection.begin_nested():
+            await _execute(connection, together([write]))
+    except Exception as error:
+        if is_the_disks(error):
+            raise
+        return error
+    return None
+
+
+async def _execute(connection: AsyncConnection, write: Write) -> None:
+    for statement, rows in write.items():
+        await connection.execute(statement, rows)

@@ -1,0 +1,112 @@
+"""What can happen at a table: the entries of its log. The table is what they lead to, one after the other."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from regalia.server.store import Entry
+from regalia.server.wire.messages import Action, Colour, Title
+
+
+class _Happened(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Sat(_Happened):
+    """A person took a seat."""
+
+    kind: Literal["sat"] = "sat"
+    seat: int
+    guest: str
+    name: str
+    title: Title
+    colour: Colour
+
+
+class Left(_Happened):
+    """A person left a seat before the game began."""
+
+    kind: Literal["left"] = "left"
+    seat: int
+
+
+class Readied(_Happened):
+    """A person is ready to begin, or is not after all. With the last who was ready the game was dealt."""
+
+    kind: Literal["readied"] = "readied"
+    seat: int
+    ready: bool
+
+
+class _Asked(_Happened):
+    """Something that a person asked for by a message: by its id it is known again when it is sent twice.
+
+    Bots send none.
+    """
+
+    seat: int
+    id: str | None = None
+
+
+class Acted(_Asked):
+    """A seat acted: one message, one or several actions."""
+
+    kind: Literal["acted"] = "acted"
+    actions: list[Action]
+
+
+class Undid(_Asked):
+    """A seat took back its last message, which had brought nothing to light."""
+
+    kind: Literal["undid"] = "undid"
+
+
+class AskedUndo(_Asked):
+    """A seat asked to take the last message back. Where nobody else was there, that was done at once."""
+
+    kind: Literal["asked-undo"] = "asked-undo"
+
+
+class Answered(_Asked):
+    """A seat agreed to that or did not. With the last who agreed it was done."""
+
+    kind: Literal["answered"] = "answered"
+    agrees: bool
+
+
+class Lapsed(_Happened):
+    """Somebody who was asked did not answer in time."""
+
+    kind: Literal["lapsed"] = "lapsed"
+
+
+class Ticked(_Happened):
+    """The glass ran out."""
+
+    kind: Literal["ticked"] = "ticked"
+
+
+class Resigned(_Happened):
+    """A person gave up: a bot plays on, and the person comes last."""
+
+    kind: Literal["resigned"] = "resigned"
+    seat: int
+
+
+Asked: TypeAlias = Acted | Undid | AskedUndo | Answered
+Happened: TypeAlias = Annotated[
+    Sat | Left | Readied | Acted | Undid | AskedUndo | Answered | Lapsed | Ticked | Resigned,
+    Field(discriminator="kind"),
+]
+
+_HAPPENED: TypeAdapter[Happened] = TypeAdapter(Happened)
+
+
+def written(number: int, happened: Happened, at: int) -> Entry:
+    """An entry as the store keeps it."""
+    return Entry(number, happened.kind, happened.model_dump(exclude={"kind"}, exclude_none=True), at)
+
+
+def read(entry: Entry) -> Happened:
+    content: dict[str, Any] = {"kind": entry.kind, **entry.content}
+    return _HAPPENED.validate_python(content)

@@ -1,0 +1,275 @@
+"""All tables: loaded when somebody first asks for them, gone when nobody does, and shown in the lobby if open."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from itertools import count
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from regalia.bots import MOST_SECONDS
+from regalia.errors import IllegalAction, MalformedInput
+from regalia.game import GAMES
+from regalia.match import SEED_BITS, new
+from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Sitting, Store, StoreProblem, Visibility
+from regalia.server.tables.course import Course
+from regalia.server.tables.entries import Sat, written
+from regalia.server.tables.live import LiveTable, Reader
+from regalia.server.tables.preparing import Preparing
+from regalia.server.tables.seating import player_of
+from regalia.server.tables.setting import Later, Setting
+from regalia.server.tables.thinking import Pace, Thinkers, human_pace
+from regalia.server.wire.messages import Colour, Lobby, OpenTable, Seat, Title
+from regalia.words import words
+
+_log = logging.getLogger("regalia.server")
+
+MOST_LISTED = 100
+_MOST_SEATS = 8
+_CONSONANTS, _VOWELS, _SYLLABLES = "bdfgklmnprstvz", "aeiou", 4  # a code can be said aloud: 24 million of them
+
+
+class PlannedSeat(BaseModel):
+    """A seat as whoever makes a table wants it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Field(max_length=32)] = "greedy"
+    seconds: Annotated[float, Field(gt=0, le=MOST_SECONDS)] | None = None
+    title: Title = "feminine"
+    colour: Colour = 0
+
+
+class Plan(BaseModel):
+    """A table to be made."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    game: str
+    options: dict[str, Any] = Field(default_factory=dict)
+    seats: Annotated[list[PlannedSeat], Field(min_length=1, max_length=_MOST_SEATS)]
+    visibility: Visibility = "link"
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """The world around the tables: tests bring their own."""
+
+    now: Callable[[], float] = time.monotonic
+    later: Later = lambda seconds, call: asyncio.get_running_loop().call_later(seconds, call)
+    today: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+    pace: Pace = human_pace
+    seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
+    patience: float = 60.0  # seconds within which people answer who are asked for an undo
+    games: tuple[str, ...] = GAMES  # that are made ready before anybody asks for them
+    idle: float = 300.0  # seconds that a table without readers stays in memory
+
+
+@asynccontextmanager
+async def open_hall(store: Store, around: Surroundings) -> AsyncIterator["Hall"]:
+    hall = Hall(store, around)
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(hall.close)
+        yield hall
+
+
+class Hall:
+    def __init__(self, store: Store, around: Surroundings) -> None:
+        self.games = Preparing()
+        self._store = store
+        self._around = around
+        self._thinkers = Thinkers()
+        self._setting = Setting(
+            store=store,
+            thinkers=self._thinkers,
+            pace=around.pace,
+            now=around.now,
+            later=around.later,
+            today=around.today,
+            patience=around.patience,
+            changed=self._lobby_changed,
+        )
+        self._tables: dict[str, asyncio.Task[LiveTable]] = {}
+        self._watchers = set[Reader]()
+        self._has_changed = asyncio.Event()
+        chores = (self._prepare_games(), self._forget_idle(), self._tell_watchers())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
+
+    async def create(self, plan: Plan, guest: Guest) -> Head:
+        """Make a table. Whoever makes it sits where he said."""
+        await self.games.game(plan.game)
+        saved = self._planned(plan, guest)
+        while True:
+            head = saved.head._replace(code=_code())
+            try:
+                await self._store.create(head, saved.beginning, saved.sittings, saved.entries)
+            except Conflict:
+                continue  # the code is taken
+            self._lobby_changed()
+            return head
+
+    def _planned(self, plan: Plan, guest: Guest) -> Saved:
+        """A new table. It is dealt to find out whether it can be, and dealt again when all are ready."""
+        dealt = new(plan.game, len(plan.seats), self._around.seed(), plan.options).record()
+        beginning = {"seed": dealt["seed"], "seats": [_kept(seat) for seat in _seats(plan)]}
+        today = self._around.today()
+        head = Head(
+            id=secrets.token_urlsafe(12), code="", game=dealt["game"], edition=dealt["edition"],
+            options=dealt["options"], visibility=plan.visibility, created=today, state="open", seats=[], settings={},
+        )  # fmt: skip
+        course = self._course(Saved(head, beginning, [], []))
+        entries = [_sat(number, seat, guest) for number, seat in enumerate(plan.seats) if seat.kind == "me"]
+        for entry in entries:
+            course.take_place(entry)
+        sittings = [Sitting(sitter, waiting=sitter is not None) for sitter in course.seating.guests]
+        log = [written(number, entry, today) for number, entry in enumerate(entries, 1)]
+        return Saved(head._replace(seats=[_kept(seat) for seat in course.seating.seats]), beginning, sittings, log)
+
+    @asynccontextmanager
+    async def table(self, table: str) -> AsyncIterator[LiveTable]:
+        """A table, in memory as long as somebody uses it."""
+        live = await self._live(table)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+
+    async def _live(self, table: str) -> LiveTable:
+        """The table in memory. Those who ask for it while it is being loaded wait for the same one."""
+        if table not in self._tables:
+            self._tables[table] = asyncio.create_task(self._load(table))
+        task = self._tables[table]
+        try:
+            return await asyncio.shield(task)
+        except BaseException:
+            if task.done() and self._tables.get(table) is task:
+                del self._tables[table]
+            raise
+
+    async def _load(self, table: str) -> LiveTable:
+        saved = await self._store.load(table)
+        if saved is None:
+            raise IllegalAction("unknown-table", "unknown-table")
+        await self.games.game(saved.head.game)
+        return LiveTable(self._course(saved), saved.sittings, self._setting)
+
+    def _course(self, saved: Saved) -> Course:
+        around = self._around
+        return Course(saved, now=around.now, seed=around.seed(), memory=self._thinkers.memory)
+
+    async def find(self, code: str) -> str:
+        """The id of the table that has a code, however it was typed."""
+        table = await self._store.find(code.strip().lower())
+        if table is None:
+            raise IllegalAction("unknown-table", "unknown-table")
+        return table
+
+    async def open_tables(self) -> list[OpenTable]:
+        """The public tables where a seat is open and somebody waits."""
+        listed = [open_table(head) for head in await self._store.public_tables("open", MOST_LISTED)]
+        return [table for table in listed if {"open", "person"} <= {seat.kind for seat in table.seats}]
+
+    async def tables_of(self, guest: str) -> list[Mine]:
+        return await self._store.tables_of(guest, MOST_LISTED)
+
+    async def watch(self, reader: Reader) -> None:
+        """Show somebody the lobby now, and whenever it changes."""
+        reader.send(Lobby(tables=await self.open_tables()))
+        self._watchers.add(reader)
+
+    def leave(self, reader: Reader) -> None:
+        self._watchers.discard(reader)
+
+    def _lobby_changed(self) -> None:
+        self._has_changed.set()
+
+    async def _tell_watchers(self) -> None:
+        """However much changes while the list is read, it is read and sent once more."""
+        while True:
+            await self._has_changed.wait()
+            self._has_changed.clear()
+            if self._watchers:
+                await self._tell_lobby()
+
+    async def _tell_lobby(self) -> None:
+        try:
+            lobby = Lobby(tables=await self.open_tables())
+        except StoreProblem as problem:
+            _log.error("%s", problem)
+            return
+        for reader in self._watchers:
+            reader.send(lobby)
+
+    async def _prepare_games(self) -> None:
+        """Before anybody asks for them. Whoever does meanwhile waits for the one he asks for."""
+        for name in self._around.games:
+            try:
+                await self.games.game(name)
+            except Exception:
+                _log.exception("game %s", name)
+
+    async def _forget_idle(self) -> None:
+        while True:
+            await asyncio.sleep(self._around.idle / 2)
+            self.forget_idle()
+
+    def forget_idle(self) -> None:
+        """Let tables leave memory that nobody uses."""
+        long_ago = self._around.now() - self._around.idle
+        loaded = {table: task.result() for table, task in self._tables.items() if task.done()}
+        for table, live in loaded.items():
+            if live.is_idle and live.used <= long_ago:
+                del self._tables[table]
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        loaded = await asyncio.gather(*self._tables.values(), return_exceptions=True)
+        await asyncio.gather(*(live.close() for live in loaded if isinstance(live, LiveTable)))
+        self._thinkers.close()
+
+
+def open_table(head: Head) -> OpenTable:
+    """A table as lists show it."""
+    return OpenTable(
+        id=head.id, code=head.code, game=head.game, options=head.options, visibility=head.visibility,
+        state=head.state, seats=[Seat(**seat) for seat in head.seats], created=head.created,
+    )  # fmt: skip
+
+
+def _seats(plan: Plan) -> list[Seat]:
+    """The seats of a new table, before anybody sits down."""
+    if all(seat.kind == "bot" for seat in plan.seats):
+        raise MalformedInput("malformed-plan", "only-bots")
+    bots, seats = count(1), list[Seat]()
+    for planned in plan.seats:
+        seats.append(_bot(planned, next(bots)) if planned.kind == "bot" else Seat(kind="open"))
+    return seats
+
+
+def _bot(planned: PlannedSeat, number: int) -> Seat:
+    name, budget = words(None)("name-bot", number=number), planned.seconds
+    seat = Seat(kind="bot", name=name, bot=planned.bot, seconds=budget, title=planned.title, colour=planned.colour)
+    player_of(seat)  # refuses a bot that there is not
+    return seat
+
+
+def _sat(number: int, seat: PlannedSeat, guest: Guest) -> Sat:
+    return Sat(seat=number, guest=guest.id, name=guest.name, title=seat.title, colour=seat.colour)
+
+
+def _kept(seat: Seat) -> dict[str, Any]:
+    return seat.model_dump(exclude_defaults=True)
+
+
+def _code() -> str:
+    pairs = [secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(_SYLLABLES)]
+    return "".join(pairs)

@@ -1,0 +1,32 @@
+"""Making games ready for play: on a new machine their rules are compiled first, which takes a while."""
+
+import asyncio
+
+from regalia.bots import Budget, bot, thinkers
+from regalia.game import Game, load_game
+
+
+class Preparing:
+    """Games are made ready in a thread, one after the other: tables of others go on meanwhile."""
+
+    def __init__(self) -> None:
+        self._one_at_a_time = asyncio.Lock()
+        self._ready: dict[str, Game] = {}
+
+    async def game(self, name: str) -> Game:
+        """A game, ready for play."""
+        if name in self._ready:
+            return self._ready[name]
+        async with self._one_at_a_time:
+            if name not in self._ready:
+                self._ready[name] = await asyncio.to_thread(_made_ready, name)
+        return self._ready[name]
+
+
+def _made_ready(name: str) -> Game:
+    game = load_game(name)
+    for _ in game.compile():
+        pass
+    for kind in thinkers():
+        bot(kind, game, 0, Budget(iterations=1))
+    return game

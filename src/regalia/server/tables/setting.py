@@ -1,0 +1,24 @@
+"""What a table needs of the world around it."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from regalia.server.store import Store
+from regalia.server.tables.thinking import Pace, Thinkers
+
+# Calls something after so many seconds of the clock `now`.
+Later: TypeAlias = Callable[[float, Callable[[], object]], asyncio.TimerHandle]
+
+
+@dataclass(frozen=True)
+class Setting:
+    store: Store
+    thinkers: Thinkers
+    pace: Pace
+    now: Callable[[], float]  # in seconds; a clock that only goes forward
+    later: Later
+    today: Callable[[], int]  # in milliseconds since 1970
+    patience: float  # seconds within which people answer who are asked for an undo
+    changed: Callable[[], None]  # called whenever what a list of tables shows has changed

@@ -1,0 +1,150 @@
+"""One socket: a bounded queue, one task that writes what is in it, and one that reads and answers."""
+
+import asyncio
+import logging
+from contextlib import AsyncExitStack
+from typing import assert_never
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from regalia.errors import Refused
+from regalia.server.guards import Allowance
+from regalia.server.store import StoreProblem
+from regalia.server.tables import Hall, LiveTable
+from regalia.server.wire.messages import (
+    FROM_PLAYER,
+    Act,
+    Answer,
+    AskUndo,
+    FromPlayer,
+    FromServer,
+    Join,
+    Ping,
+    Pong,
+    Undo,
+    WatchLobby,
+    WhyNot,
+)
+from regalia.server.wire.refusing import not_saved, refused, unreadable
+
+LARGEST_MESSAGE = 64 * 1024  # bytes
+MOST_WAITING = 256  # messages that a slow reader may be behind
+_AT_ONCE, _A_SECOND = 100.0, 30.0  # messages that a player may send
+
+POLICY_VIOLATION, TRY_AGAIN = 1008, 1013  # why a connection is closed, as RFC 6455 and its registry number it
+
+_log = logging.getLogger("regalia.server")
+
+
+class Connection:
+    """Somebody who reads a table or the lobby, and may sit at the table."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, guest: str | None) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._guest = guest
+        self._allowance = Allowance(_AT_ONCE, _A_SECOND)
+        self._waiting: asyncio.Queue[FromServer] = asyncio.Queue(MOST_WAITING)
+        self._is_behind = asyncio.Event()
+        self._table: LiveTable | None = None
+        self._held = AsyncExitStack()
+
+    def send(self, message: FromServer) -> None:
+        """Put a message into the queue. Who is too far behind is dropped, and begins anew when he comes back."""
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self._is_behind.set()
+
+    async def run(self) -> None:
+        """Read, write and watch, until one of them ends."""
+        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._is_behind.wait())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self._leave()
+            self._hall.leave(self)
+        if tasks[2] in done:
+            await self._close(TRY_AGAIN)
+        for task in done:
+            task.result()
+
+    async def _write(self) -> None:
+        """The only one who writes to the socket."""
+        try:
+            while True:
+                message = await self._waiting.get()
+                await self._socket.send_text(message.model_dump_json())
+        except WebSocketDisconnect:
+            return
+
+    async def _read(self) -> None:
+        while (text := await self._received()) is not None:
+            if not self._allowance.is_taken():
+                await self._close(POLICY_VIOLATION)
+                return
+            await self._answer(text)
+
+    async def _received(self) -> str | None:
+        """The next message as text, empty where bytes came; None when the socket was closed."""
+        try:
+            message = await self._socket.receive()
+        except WebSocketDisconnect:
+            return None
+        return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
+
+    async def _close(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(1):
+                await self._socket.close(code)
+        except (RuntimeError, TimeoutError, WebSocketDisconnect):
+            return  # it is gone already, or does not listen
+
+    async def _answer(self, text: str) -> None:
+        try:
+            message = FROM_PLAYER.validate_json(text)
+        except ValidationError:
+            self.send(refused(None, unreadable()))
+            return
+        try:
+            await self._do(message)
+        except Refused as error:
+            self.send(refused(getattr(message, "id", None), error))
+        except StoreProblem as problem:
+            _log.error("%s", problem)
+            self.send(refused(getattr(message, "id", None), not_saved(problem)))
+
+    async def _do(self, message: FromPlayer) -> None:
+        match message:
+            case Join():
+                await self._join(message)
+            case Act() | Undo() | AskUndo() | Answer():
+                self.send(await self._joined().perform(self._guest, message))
+            case WhyNot():
+                self.send(self._joined().why_not(self._guest, message.id, message.action))
+            case WatchLobby():
+                await self._hall.watch(self)
+            case Ping():
+                self.send(Pong(id=message.id))
+            case _:
+                assert_never(message)
+
+    def _joined(self) -> LiveTable:
+        if self._table is None:
+            raise Refused("not-joined", "not-joined")
+        return self._table
+
+    async def _join(self, message: Join) -> None:
+        await self._leave()
+        self._table = await self._held.enter_async_context(self._hall.table(message.table))
+        await self._table.join(self, self._guest, message.seen)
+
+    async def _leave(self) -> None:
+        if self._table is not None:
+            self._table.leave(self)
+            self._table = None
+        await self._held.aclose()

@@ -1,0 +1,99 @@
+"""A server in a process of its own, and people who play there."""
+
+import random
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from regalia.client import Client, Live
+
+Json = dict[str, Any]
+
+ROOT = Path(__file__).parent.parent.parent
+# The games that are played here, with options by which a game that is played by chance does not take long.
+GAMES: dict[str, Json] = {"court": {"turn_limit": 30}, "tumult": {"taxes": "budget"}}
+TWO_PEOPLE = [{"kind": "me"}, {"kind": "open"}]
+
+
+@dataclass(frozen=True)
+class Server:
+    address: str
+    process: subprocess.Popen[str]
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As Ctrl-C or a service manager would; returns the exit code."""
+        self.process.terminate()
+        return self.process.wait(20)
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Server]:
+    command = [sys.executable, "-m", "tests.server.program", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        try:
+            assert process.stdout is not None
+            yield Server(process.stdout.readline().strip(), process)
+        finally:
+            process.kill()
+
+
+@dataclass(frozen=True)
+class Seated:
+    """People at a table, each with a channel, by seat."""
+
+    table: str
+    clients: list[Client]
+    lives: list[Live]
+
+
+async def begun(address: str, game: str, seats: list[Json] | None = None) -> tuple[str, list[Client]]:
+    """A table where all people have sat down and are ready."""
+    seats = TWO_PEOPLE if seats is None else seats
+    people = [Client(address) for seat in seats if seat["kind"] != "bot"]
+    table = (await people[0].post("/api/tables", {"game": game, "seats": seats, "options": GAMES[game]}))["id"]
+    for client in people[1:]:
+        await client.post(f"/api/tables/{table}/join")
+    for client in people:
+        await client.post(f"/api/tables/{table}/ready")
+    return table, people
+
+
+@asynccontextmanager
+async def seated(address: str, game: str, seats: list[Json] | None = None) -> AsyncIterator[Seated]:
+    table, clients = await begun(address, game, seats)
+    async with AsyncExitStack() as stack:
+        lives = [await stack.enter_async_context(client.live()) for client in clients]
+        for live in lives:
+            await live.join(table)
+        yield Seated(table, clients, lives)
+
+
+def actor(seated: Seated) -> Live:
+    """One of those who may act."""
+    return next(live for live in seated.lives if live.choices)
+
+
+async def caught_up(seated: Seated) -> None:
+    """Wait until all know as much as the one who knows most."""
+    last = max(live.number for live in seated.lives)
+    for live in seated.lives:
+        await live.wait(lambda live=live: live.number >= last)  # type: ignore[misc]
+
+
+async def play(seated: Seated, chance: random.Random, most: int = 10_000) -> None:
+    """Play on by chance."""
+    for _ in range(most):
+        if seated.lives[0].ending is not None:
+            return
+        live = actor(seated)
+        answer = await live.act(chance.choice(live.choices)["action"])
+        assert answer["type"] == "acknowledged", answer
+        await caught_up(seated)

@@ -1,0 +1,273 @@
+"""Tables in memory: nothing is shown that is not written, and what need not be there is not."""
+
+import asyncio
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regalia.server.store import Store, StoreProblem
+from regalia.server.tables import Hall, LiveTable
+from regalia.server.tables.reading import standing
+from regalia.server.tables.thinking import human_pace
+from regalia.server.wire.connection import MOST_WAITING, Connection
+from regalia.server.wire.messages import Act, AskUndo, Entry, Lobby, Snapshot
+from tests.server.hosting import ADA, AROUND, BEN, FLYING, Kept, at_table, created, first_act, hosted, until
+from tests.server.running import GAMES
+
+
+def test_what_cannot_be_written_does_not_happen_and_is_not_shown(tmp_path: Path, monkeypatch: Any) -> None:
+    async def full(*_: object) -> None:
+        raise StoreProblem("disk-full", "The disk is full.")
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall) as live:
+            reader = Kept()
+            await live.join(reader, BEN.id, None)
+            guest, act = first_act(live)
+            with monkeypatch.context() as patched:
+                patched.setattr(store, "append", full)
+                answer = await live.perform(guest.id, act)
+            assert (answer.type, getattr(answer, "code", None)) == ("refused", "store-disk-full")
+            assert [message.type for message in reader.messages] == ["snapshot"]
+            again = await live.perform(guest.id, act)
+            assert again.type == "acknowledged", "when there is room again it can be sent again"
+
+    hosted(tmp_path, work)
+
+
+def test_nothing_is_shown_before_it_is_written(tmp_path: Path, monkeypatch: Any) -> None:
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall) as live:
+            reader, shown_before = Kept(), list[int]()
+            await live.join(reader, None, None)
+            append = store.append
+
+            async def appended(*arguments: Any) -> None:
+                await append(*arguments)
+                shown_before.append(len(reader.messages))
+
+            monkeypatch.setattr(store, "append", appended)
+            guest, act = first_act(live)
+            await live.perform(guest.id, act)
+            assert (shown_before, len(reader.messages)) == ([1], 2)
+
+    hosted(tmp_path, work)
+
+
+def test_what_was_asked_for_is_done_though_who_asked_is_gone(tmp_path: Path) -> None:
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall) as live:
+            guest, act = first_act(live)
+            asking = asyncio.create_task(live.perform(guest.id, act))
+            await asyncio.sleep(0)
+            asking.cancel()
+            number = live.course.number
+            await until(lambda: live.course.number == number + 1)
+            saved = await store.load(live.head.id)
+            assert saved is not None
+            assert len(saved.entries) == live.course.number
+
+    hosted(tmp_path, work)
+
+
+def test_those_who_act_at_once_are_served_one_after_the_other(tmp_path: Path) -> None:
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall) as live:
+            guest, act = first_act(live)
+            acts = [act.model_copy(update={"id": str(number)}) for number in range(5)]
+            answers = await asyncio.gather(*(live.perform(guest.id, one) for one in acts))
+            assert [answer.type for answer in answers].count("acknowledged") == 1
+            assert {getattr(answer, "code", "") for answer in answers[1:]} == {"stale"}
+
+    hosted(tmp_path, work)
+
+
+class Clock:
+    """A clock that is put forward by hand."""
+
+    time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+
+def test_a_table_leaves_memory_when_nobody_uses_it_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall) as live:
+            guest, act = first_act(live)
+            await live.perform(guest.id, act)
+            reader = Kept()
+            await live.join(reader, ADA.id, None)
+        clock.time += AROUND.idle
+        hall.forget_idle()
+        async with hall.table(live.head.id) as same:
+            assert same is live, "somebody reads it"
+            live.leave(reader)
+        hall.forget_idle()
+        async with hall.table(live.head.id) as same:
+            assert same is live, "somebody read it a moment ago"
+        clock.time += AROUND.idle
+        hall.forget_idle()
+        async with hall.table(live.head.id) as again:
+            assert again is not live
+            fresh = Kept()
+            await again.join(fresh, ADA.id, None)
+            assert fresh.messages == reader.messages
+
+    clock = Clock()
+    hosted(tmp_path, work, replace(AROUND, now=clock.now))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reader_sees_what_the_match_shows_its_seat_and_no_more(tmp_path: Path, game: str) -> None:
+    async def work(hall: Hall, store: Store) -> None:
+        chance = random.Random(5)
+        async with at_table(hall, game, **GAMES[game]) as live:
+            readers = {0: Kept(), 1: Kept(), None: Kept()}
+            for seat, reader in readers.items():
+                await live.join(reader, None if seat is None else (ADA, BEN)[seat].id, None)
+            for number in range(40):
+                await act_by_chance(live, chance, str(number))
+                for seat, reader in readers.items():
+                    check_last(live, seat, reader)
+
+    hosted(tmp_path, work)
+
+
+async def act_by_chance(live: LiveTable, chance: random.Random, message: str) -> None:
+    assert live.course.table is not None
+    match = live.course.table.match
+    seat = chance.choice(match.actors)
+    act = Act(id=message, seen=live.course.number, actions=[chance.choice(match.legal(seat))])
+    assert (await live.perform((ADA, BEN)[seat].id, act)).type == "acknowledged"
+
+
+def check_last(live: LiveTable, seat: int | None, reader: Kept) -> None:
+    assert live.course.table is not None
+    match = live.course.table.match
+    told, entry = match.view(seat), reader.messages[-1]
+    assert isinstance(entry, Entry)
+    assert entry.told == told["events"]
+    assert entry.changed.items() <= told["state"].items()
+    legal = [] if seat is None or seat not in match.actors else match.legal(seat)
+    assert [choice.action for choice in entry.choices] == legal
+
+
+def test_who_takes_a_seat_while_watching_gets_a_snapshot_from_there(tmp_path: Path) -> None:
+    async def work(hall: Hall, store: Store) -> None:
+        head = await created(hall)
+        async with hall.table(head.id) as live:
+            reader = Kept()
+            await live.join(reader, BEN.id, None)
+            await live.sit(BEN, None, "masculine", 0)
+            seats = [message.seat for message in reader.messages if isinstance(message, Snapshot)]
+            assert seats == [None, 1]
+
+    hosted(tmp_path, work)
+
+
+def test_who_does_not_answer_in_time_has_not_agreed(tmp_path: Path) -> None:
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall) as live:
+            guest, act = first_act(live)
+            await live.perform(guest.id, act)
+            table = live.course.table
+            assert table is not None
+            log = len(table.match.log)
+            await live.perform(guest.id, AskUndo(id="please", seen=live.course.number))
+            assert table.request is not None
+            await until(lambda: table.request is None)
+            assert len(table.match.log) == log
+
+    hosted(tmp_path, work, FLYING)
+
+
+def test_when_the_glass_is_out_it_is_an_entry_of_the_log(tmp_path: Path) -> None:
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult") as live:
+            assert live.course.table is not None
+            match = live.course.table.match
+            while match.clock is None:
+                guest, act = first_act(live, str(live.course.number))
+                await live.perform(guest.id, act)
+            reader = Kept()
+            await live.join(reader, None, None)
+            [snapshot] = reader.messages
+            assert isinstance(snapshot, Snapshot)
+            assert snapshot.clock is not None
+            assert 0 <= snapshot.clock.left <= snapshot.clock.seconds
+            glass = match.clock.glass
+            await until(lambda: {"clock": glass} in list(match.log))
+            saved = await store.load(live.head.id)
+            assert saved is not None
+            assert "ticked" in [entry.kind for entry in saved.entries]
+
+    hosted(tmp_path, work, FLYING)
+
+
+def test_who_acts_when_the_sand_has_run_is_too_late_though_no_timer_has_rung(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult") as live:
+            assert live.course.table is not None
+            match = live.course.table.match
+            while match.clock is None:
+                guest, act = first_act(live, str(live.course.number))
+                await live.perform(guest.id, act)
+            guest, act = first_act(live, "late")
+            clock.time += match.clock.seconds
+            await live.perform(guest.id, act)
+            saved = await store.load(live.head.id)
+            assert saved is not None
+            assert saved.entries[act.seen].kind == "ticked"
+
+    hosted(tmp_path, work, replace(AROUND, now=clock.now))
+
+
+def test_a_reader_who_is_too_far_behind_is_dropped(tmp_path: Path) -> None:
+    class Stuck:
+        """A socket to which nothing can be written."""
+
+        closed: int | None = None
+
+        async def receive(self) -> Any:
+            await asyncio.Event().wait()
+
+        async def send_text(self, text: str) -> None:
+            await asyncio.Event().wait()
+
+        async def close(self, code: int) -> None:
+            self.closed = code
+
+    async def work(hall: Hall, store: Store) -> None:
+        socket: Any = Stuck()
+        connection = Connection(socket, hall, None)
+        running = asyncio.create_task(connection.run())
+        for _ in range(MOST_WAITING):
+            connection.send(Lobby(tables=[]))
+        await asyncio.sleep(0.01)
+        assert not running.done()
+        for _ in range(2):
+            connection.send(Lobby(tables=[]))
+        await asyncio.wait_for(running, 5)
+        assert socket.closed == 1013
+
+    hosted(tmp_path, work)
+
+
+def test_a_bots_turn_takes_one_to_three_seconds_where_people_watch() -> None:
+    taken = human_pace(None)
+    assert taken >= 1
+    while taken < 3:
+        taken += human_pace(taken)
+    assert taken == 3
+    assert human_pace(3.5) == 0
+
+
+def test_who_resigned_comes_after_all_others() -> None:
+    assert standing([1, 2, 2, 4], [True, False, False, False]) == [4, 1, 1, 3]
+    assert standing([1, 2], [False, False]) == [1, 2]

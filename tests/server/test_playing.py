@@ -1,0 +1,135 @@
+"""People play together over real sockets."""
+
+import asyncio
+import random
+
+import pytest
+
+import regalia
+from regalia.client import Client
+from tests.server.running import GAMES, begun, caught_up, play, seated
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+@EVERY_GAME
+def test_two_people_play_a_whole_game_and_its_record_replays(address: str, game: str) -> None:
+    async def test() -> None:
+        async with seated(address, game) as at:
+            await play(at, random.Random(1))
+            record = await at.clients[0].get(f"/api/tables/{at.table}/record")
+            assert [live.ending for live in at.lives] == [at.lives[0].ending] * 2
+            assert at.lives[0].ending is not None
+            assert regalia.replay(record).record() == record
+            assert at.lives[0].ending["result"] == record["result"]
+
+    asyncio.run(test())
+
+
+@EVERY_GAME
+def test_a_person_plays_a_whole_game_against_a_bot(address: str, game: str) -> None:
+    async def test() -> None:
+        chance = random.Random(2)
+        async with seated(address, game, [{"kind": "bot"}, {"kind": "me"}]) as at:
+            [live] = at.lives
+            while live.ending is None:
+                if live.choices:
+                    await live.act(chance.choice(live.choices)["action"])
+                await live.wait(lambda: live.choices or live.ending)
+            assert live.known["seats"][0]["name"] == "Bot 1"
+
+    asyncio.run(test())
+
+
+@EVERY_GAME
+def test_a_snapshot_and_every_difference_since_are_a_fresh_snapshot(address: str, game: str) -> None:
+    async def test() -> None:
+        chance = random.Random(3)
+        async with seated(address, game) as at:
+            for _ in range(60):
+                undoing = [live for live in at.lives if live.known["can_undo"]]
+                if undoing and chance.random() < 0.3:
+                    await undoing[0].ask({"type": "undo", "seen": undoing[0].number})
+                    await caught_up(at)
+                else:
+                    await play(at, chance, 1)
+                for client, live in zip(at.clients, at.lives, strict=True):
+                    async with client.live() as fresh:
+                        await fresh.join(at.table)
+                        assert fresh.known == live.known
+
+    asyncio.run(test())
+
+
+def test_who_has_seen_the_last_entry_gets_no_snapshot(address: str) -> None:
+    async def test() -> None:
+        async with seated(address, "court") as at, at.clients[0].live() as again:
+            await again.send({"type": "join", "table": at.table, "seen": at.lives[0].number})
+            await again.ask({"type": "ping"})
+            assert again.known == {}
+
+    asyncio.run(test())
+
+
+def test_a_table_is_found_by_its_code_and_begins_with_the_last_who_is_ready(address: str) -> None:
+    async def test() -> None:
+        table, clients = await begun(address, "court", [{"kind": "me"}, {"kind": "bot"}])
+        code = (await clients[0].get(f"/api/tables/{table}"))["table"]["code"]
+        found = await clients[0].get(f"/api/codes/{code.upper()}")
+        assert found["table"]["id"] == table
+        assert found["table"]["state"] == "playing"
+        assert found["seat"] == 0
+
+    asyncio.run(test())
+
+
+def test_the_lobby_shows_public_tables_until_their_seats_are_taken(address: str) -> None:
+    async def test() -> None:
+        async with seated(address, "court") as at, at.clients[0].live() as watching:
+            await watching.send({"type": "watch-lobby"})
+            plan = {"game": "court", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "public"}
+            table = (await at.clients[0].post("/api/tables", plan))["id"]
+            await watching.wait(lambda: [listed["id"] for listed in watching.lobby] == [table])
+            await at.clients[1].post(f"/api/tables/{table}/join")
+            await watching.wait(lambda: watching.lobby == [])
+
+    asyncio.run(test())
+
+
+def test_a_table_that_everybody_has_left_is_not_shown(address: str) -> None:
+    async def test() -> None:
+        client = Client(address)
+        plan = {"game": "court", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "public"}
+        table = (await client.post("/api/tables", plan))["id"]
+        assert [listed["id"] for listed in (await client.get("/api/tables"))["tables"]] == [table]
+        await client.post(f"/api/tables/{table}/leave")
+        assert (await client.get("/api/tables"))["tables"] == []
+
+    asyncio.run(test())
+
+
+def test_my_tables_are_those_where_i_sit_and_those_that_wait_for_me_come_first(address: str) -> None:
+    async def test() -> None:
+        async with seated(address, "court") as at:
+            mover = next(seat for seat, live in enumerate(at.lives) if live.choices)
+            for seat, client in enumerate(at.clients):
+                [mine] = (await client.get("/api/me/tables"))["tables"]
+                assert mine["table"]["id"] == at.table
+                assert mine["waiting"] == (seat == mover)
+
+    asyncio.run(test())
+
+
+def test_who_resigns_comes_last_and_a_bot_plays_on(address: str) -> None:
+    async def test() -> None:
+        async with seated(address, "court") as at:
+            await at.clients[0].post(f"/api/tables/{at.table}/resign")
+            live = at.lives[1]
+            while live.ending is None:
+                if live.choices:
+                    await live.act(live.choices[-1]["action"])
+                await live.wait(lambda: live.choices or live.ending)
+            assert live.ending["standing"] == [2, 1]
+            assert live.known["seats"][0]["resigned"]
+
+    asyncio.run(test())
