@@ -17,7 +17,7 @@ check: dev ## formatting, lint, types, import directions
 	@$(VENV)/pytest tests/test_imports.py
 
 soak: dev ## the long runs, with all bounds checked: hours, or a share of them (make soak SHARE=0.01)
-	@NUMBA_BOUNDSCHECK=1 REGALIA_SOAK=$(or $(SHARE),1) $(VENV)/pytest -n 2 tests/test_soak.py tests/games tests/bots
+	@NUMBA_BOUNDSCHECK=1 REGALIA_SOAK=$(or $(SHARE),1) $(VENV)/pytest -n 2 tests/test_soak.py tests/games tests/bots tests/server
 
 pages: dev ## write the derived tables of the games' pages anew
 	@$(VENV)/python tools/pages.py

@@ -39,6 +39,7 @@ TARGETS = {
     EVERY_GAME: {
         "die": Target(20),
         "import, CPU": Target(1),
+        "appends together, CPU": Target(20_000, at_least=True),
     },
     "court": _of_a_game(decisions=3_000_000, record_size=2000, cold_compilation=20),
     "council": _of_a_game(decisions=2_000_000, record_size=3000, cold_compilation=25),

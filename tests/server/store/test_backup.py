@@ -62,3 +62,10 @@ def test_without_a_store_there_is_no_copy_and_nothing_is_left(tmp_path: Path) ->
         backup(tmp_path / "nothing", tmp_path / "copy")
     assert refused.value.code == "unreachable"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_copy_to_where_nothing_can_be_written_is_refused(tmp_path: Path) -> None:
+    begin(tmp_path / "data", "t")
+    with pytest.raises(StoreProblem) as refused:
+        backup(tmp_path / "data", tmp_path / "nowhere" / "copy")
+    assert refused.value.code == "unreachable"

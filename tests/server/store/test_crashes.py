@@ -1,5 +1,6 @@
 """kill -9 at any moment: what was said to be kept is kept, once and in order."""
 
+import os
 import random
 from collections import Counter
 from multiprocessing.connection import Connection
@@ -7,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from regalia.server.store import StoreProblem
-from tests.server.store.keeping import begin, entries_of, kept, log
+from regalia.server.store import Entry, Store, StoreProblem
+from tests.server.store.keeping import begin, entries_of, kept, loaded, log
 from tests.server.store.processes import TABLES, hold, running, write_for_ever
 
-KILLS = 20
+SOAK = os.environ.get("REGALIA_SOAK", "") not in ("", "0")
+KILLS = 200 if SOAK else 20
 
 
 def everything(reports: Connection) -> list[tuple[str, int]]:
@@ -24,6 +26,10 @@ def everything(reports: Connection) -> list[tuple[str, int]]:
         return found
 
 
+async def logs(store: Store) -> dict[str, list[Entry]]:
+    return {table: (await loaded(store, table)).entries for table in TABLES}
+
+
 def test_what_was_said_to_be_kept_survives_a_kill_once_and_in_order(tmp_path: Path) -> None:
     begin(tmp_path, *TABLES)
     chance, told = random.Random(1), Counter[str]()
@@ -33,8 +39,7 @@ def test_what_was_said_to_be_kept_survives_a_kill_once_and_in_order(tmp_path: Pa
             kill()
             for table, number in seen + everything(reports):
                 told[table] = max(told[table], number)
-        for table in TABLES:
-            entries = entries_of(tmp_path, table)
+        for table, entries in kept(tmp_path, logs).items():
             assert len(entries) >= told[table]
             assert entries == log(len(entries))
 

@@ -23,44 +23,34 @@ def locked(folder: Path) -> Iterator[Path]:
     The lock is on the folder itself. It ends with the process, whatever ends that, and leaves nothing behind. SQLite's
     own exclusive lock would keep out backups, too.
     """
-    try:
+    file = file_in(folder)
+    with _problems_told(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    except OSError as error:
-        raise _unusable(folder, error) from error
     try:
-        _lock(folder, handle)
-        yield _made(file_in(folder))
+        with _problems_told(folder):
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        with _problems_told(file):  # made here: SQLite would let others read it, and it holds secrets
+            os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
+        yield file
     finally:
         os.close(handle)
 
 
-def _lock(folder: Path, handle: int) -> None:
+@contextmanager
+def _problems_told(path: Path) -> Iterator[None]:
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise StoreProblem("in-use", f"Another server is running with the folder {folder}.") from None
+        yield
+    except BlockingIOError as error:
+        raise StoreProblem("in-use", f"Another server is running with the folder {path}.") from error
     except OSError as error:
-        raise _unusable(folder, error) from error
-
-
-def _made(file: Path) -> Path:
-    """Made here and not by SQLite: it holds secrets, so nobody else may read it. Its log gets the same mode."""
-    try:
-        os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
-    except OSError as error:
-        raise _unusable(file, error) from error
-    return file
-
-
-def _unusable(path: Path, error: OSError) -> StoreProblem:
-    return StoreProblem("unreachable", f"{path} cannot be used: {error.strerror}.")
+        raise StoreProblem("unreachable", f"{path} cannot be used: {error.strerror}.") from error
 
 
 def check(file: Path, known: Collection[str]) -> None:
-    """Refuse a file that is broken, of a newer version, or somebody else's. It is only read, and not by a byte changed.
+    """Refuse a file that is broken, of a newer version, or somebody else's. No byte of it is changed.
 
-    Every page is looked at: about a second for a gigabyte.
+    Every page is looked at, which takes about a second a gigabyte.
     """
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:

@@ -23,8 +23,10 @@ _PRIMARY = 0xFF  # SQLite says more in the bits above
 
 
 class Conflict(Exception):
-    """What was to be written does not fit what is there: a number or a code is taken, an entry does not follow the last
-    one, a table or guest does not exist. Nothing of it was written."""
+    """What was to be written does not fit what is there, and nothing of it was written.
+
+    A number, an id or a code is taken, an entry does not follow the last one, or a table or guest does not exist.
+    """
 
 
 class StoreProblem(Exception):

@@ -19,7 +19,6 @@ _NAMES = {  # constraints without a name cannot be changed by a migration
     "pk": "pk_%(table_name)s",
 }
 
-
 Visibility: TypeAlias = Literal["public", "link"]  # in the lobby, or found by id and code only
 State: TypeAlias = Literal["open", "playing", "over"]  # open: people take their seats
 

@@ -62,7 +62,7 @@ class Writer:
         await self._running
 
     async def _run(self) -> None:
-        while self._waiting or not self._closed:
+        while not self._closed:
             await self._come.wait()
             self._come.clear()
             while batch := self._drain():
