@@ -40,7 +40,7 @@ def main(argv: list[str] | None = None) -> int:
         return _run(argv, language)
     except Problem as problem:
         errors = screen(stderr=True)
-        sentence = spoken(errors, problem.game, language)(problem.message, **problem.arguments)
+        sentence = spoken(errors, problem.catalogue, language)(problem.message, **problem.arguments)
         errors.print(sentence, soft_wrap=True)
         return 2
     except KeyboardInterrupt:

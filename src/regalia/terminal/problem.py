@@ -9,13 +9,13 @@ class Problem(Exception):
     Where it quotes a refusal, that may be in a game's own catalogue.
     """
 
-    def __init__(self, message: str, *, game: str | None = None, **arguments: object) -> None:
+    def __init__(self, message: str, *, catalogue: str | None = None, **arguments: object) -> None:
         super().__init__(message)
         self.message = message
-        self.game = game
+        self.catalogue = catalogue  # the game's, if it is not said in shared words
         self.arguments = arguments
 
 
 def refused(message: str, error: Refused, **arguments: object) -> Problem:
     """A problem that quotes a refusal as its reason."""
-    return Problem(message, game=error.game, reason=error.sentence, **arguments)
+    return Problem(message, catalogue=error.game, reason=error.sentence, **arguments)
