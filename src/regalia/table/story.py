@@ -4,12 +4,11 @@ A turn's lines are written anew as the turn grows or is taken back. A reader who
 what is new in the place of what it knew has the whole story, and need not condense anything.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from regalia.game import Game
-from regalia.schema import Json
 from regalia.sentences import Sentence
 from regalia.telling import Event, telling
 from regalia.views import may_know
@@ -91,8 +90,3 @@ class Story:
         events = [told.event for told in turn.told if may_know(told.audience, reader)]
         for event in self._telling.condensed(events):
             yield Line(self._telling.event(event), event.get("seat"), self._game.events.is_headline(event))
-
-
-def written(line: Line) -> Mapping[str, Json]:
-    """A line as JSON."""
-    return {"sentence": line.sentence.to_json(), "seat": line.seat, "headline": line.headline}
