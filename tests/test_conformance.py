@@ -108,7 +108,7 @@ def test_an_illegal_action_is_refused_with_its_ruling_and_changes_nothing(varian
         if number % 40:
             continue
         legal = match.legal(seat)
-        before, log = match.to_bytes(), list(match.log)
+        before, entries = match.to_bytes(), len(match.log)
         for code in chance.sample(range(len(match.game.actions)), 20):
             action = match.game.actions.write(code)
             if action not in legal:
@@ -116,7 +116,7 @@ def test_an_illegal_action_is_refused_with_its_ruling_and_changes_nothing(varian
                     match.play(seat, action)
                 assert refused.value.code in match.game.rulings
                 assert str(refused.value)
-        assert (match.to_bytes(), list(match.log)) == (before, log)
+        assert (match.to_bytes(), len(match.log)) == (before, entries)
 
 
 @EVERY_VARIANT
@@ -296,7 +296,7 @@ def test_spectators_see_no_more_than_any_seat(variant: Variant) -> None:
                 assert seen(match, match.hidden(seat), -1) == spectator
 
 
-MOVES_IN_PLAIN = 60
+MOVES_IN_PLAIN = 40
 
 
 def jobs(variant: Variant) -> Iterator[dict[str, object]]:
