@@ -45,6 +45,16 @@ def refused(read: Read, match: Match, sentence: str) -> str:
     return error.value.code
 
 
+def assert_refused(match: Match, seat: int, action: dict[str, Any], reason: str) -> None:
+    """The action is on no list, and is refused for this reason; nothing has changed."""
+    before = match.to_bytes()
+    assert action not in match.legal(seat)
+    with pytest.raises(IllegalAction) as error:
+        match.play(seat, action)
+    assert error.value.reason == reason
+    assert match.to_bytes() == before
+
+
 def can(read: Read, match: Match, sentence: str) -> bool:
     seat, what = spoken(match, sentence)
     return read(match, what) in match.legal(seat)

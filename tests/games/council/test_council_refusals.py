@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from regalia import IllegalAction, Match
+from regalia import Match
 from tests.games.council.table import action, play, player, table
+from tests.games.language import assert_refused
 
 FOUR = "white black orange purple"
 LAY = "lay white; lay black; lay orange; lay purple"
@@ -241,10 +242,4 @@ REFUSALS = [(label, make, seat, action(sentence), reason) for label, make, seat,
 def test_a_refusal_says_the_first_cause(
     label: str, make: Callable[[], Match], seat: int, action: dict[str, Any], reason: str
 ) -> None:
-    match = make()
-    before = match.to_bytes()
-    assert action not in match.legal(seat)
-    with pytest.raises(IllegalAction) as error:
-        match.play(seat, action)
-    assert error.value.reason == reason
-    assert match.to_bytes() == before
+    assert_refused(make(), seat, action, reason)
