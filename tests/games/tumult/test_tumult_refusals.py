@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from regalia import IllegalAction, Match
+from regalia import Match
+from tests.games.language import assert_refused
 from tests.games.tumult.table import LAST, Player, action, crowned_by, play, player, table
 
 CHEAP = "b1 m1"
@@ -216,13 +217,7 @@ REFUSALS = [(label, make, seat, action(sentence), reason) for label, make, seat,
 def test_a_refusal_says_the_first_cause(
     label: str, make: Callable[[], Match], seat: int, asked: dict[str, Any], reason: str
 ) -> None:
-    match = make()
-    before = match.to_bytes()
-    assert asked not in match.legal(seat)
-    with pytest.raises(IllegalAction) as error:
-        match.play(seat, asked)
-    assert error.value.reason == reason
-    assert match.to_bytes() == before
+    assert_refused(make(), seat, asked, reason)
 
 
 def test_T7_budget_and_lifts_are_told_apart_from_done() -> None:
