@@ -32,6 +32,11 @@ export interface Addresses {
   'POST /api/tables/{table}/resign': { body: undefined; answer: TableNow };
   /** The record of a game that is over, as `regalia.replay` reads it. */
   'GET /api/tables/{table}/record': { body: undefined; answer: { [key: string]: Json } };
+  /**
+   * What whoever asks may know of a table, in words: what is expected, what he may do, and what has happened. Of
+   * the story the last three turns, or ten turns from the one that was asked for.
+   */
+  'GET /api/tables/{table}/words': { body: undefined; answer: TableWords };
 }
 
 /** What the message asked for is done and durable; it is the entry of that number. */
@@ -83,6 +88,12 @@ export interface Choice {
   action: AnyAction;
   facts: { [key: string]: Json };
   sentence: Sentence;
+}
+
+/** A legal action, and the offer in words. */
+export interface ChoiceWords {
+  action: AnyAction;
+  words: string;
 }
 
 /** How it ended. `standing` is `places` of the result with those last who resigned. */
@@ -226,6 +237,15 @@ export interface Refusal {
   game: string | null;
 }
 
+/** Why not, and that in words. */
+export interface RefusalWords {
+  code: string;
+  reason: string;
+  sentence: Sentence;
+  game: string | null;
+  words: string;
+}
+
 /** Nothing of what the message asked for was done. */
 export interface Refused {
   code: string;
@@ -311,8 +331,26 @@ export interface TableNow {
   seat: number | null;
 }
 
+/** How things stand at a table and what has happened, for whoever asks. */
+export interface TableWords {
+  language: string;
+  number: number;
+  seat: number | null;
+  expected: string | null;
+  choices: ChoiceWords[];
+  turns: number;
+  story: TurnWords[];
+  ending: string[];
+}
+
 export interface Tables {
   tables: OpenTable[];
+}
+
+/** A turn of the story by its number, from 0 on, and its lines: they change while the turn goes on. */
+export interface TurnWords {
+  turn: number;
+  lines: string[];
 }
 
 /** Take back what one's last message did. */
