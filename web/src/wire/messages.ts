@@ -10,8 +10,10 @@ export type FromServer = Snapshot | Entry | UpToDate | Acknowledged | Refused | 
 
 /** By method and address: what is sent there, and what is answered. */
 export interface Addresses {
+  /** What a hall shows of each game. */
   'GET /api/games': { body: undefined; answer: Games };
-  'GET /api/games/{game}': { body: undefined; answer: { [key: string]: Json } };
+  /** All that a client needs to know of a game whose rules it does not know. */
+  'GET /api/games/{game}': { body: undefined; answer: GameDescription };
   /** A Fluent catalogue. Its name changes with its content, so it may be kept for ever. */
   'GET /api/catalogues/{name}': { body: undefined; answer: string };
   /** Be somebody: whoever has no cookie is given one. */
@@ -54,6 +56,12 @@ export interface Act {
   actions: AnyAction[];
 }
 
+export interface ActionDescription {
+  type: string;
+  meaning: string;
+  arguments: { [key: string]: Domain };
+}
+
 /** Answer him who asked for an undo. */
 export interface Answer {
   type: 'answer';
@@ -83,6 +91,17 @@ export interface AskUndo {
   seen: number;
 }
 
+export interface Bounds {
+  least: number;
+  greatest: number;
+}
+
+/** The addresses of a game's words in one language: what is said in all games, and in this one. */
+export interface Catalogues {
+  shared: string;
+  game: string;
+}
+
 /** A legal action, what it would do or cost, and the offer in a sentence. */
 export interface Choice {
   action: AnyAction;
@@ -90,11 +109,23 @@ export interface Choice {
   sentence: Sentence;
 }
 
+/** Words and numbers to choose from, or numbers within bounds. */
+export interface ChoiceOption {
+  kind: 'choice';
+  name: string;
+  meaning: string;
+  default: string | number;
+  values: (string | number)[];
+  range: Bounds | null;
+}
+
 /** A legal action, and the offer in words. */
 export interface ChoiceWords {
   action: AnyAction;
   words: string;
 }
+
+export type Domain = IntegerDomain | MemberDomain | SubsetDomain | MaskDomain | ListDomain;
 
 /** How it ended. `standing` is `places` of the result with those last who resigned. */
 export interface Ending {
@@ -123,8 +154,62 @@ export interface Entry {
   story: Story;
 }
 
+export interface EventDescription {
+  type: string;
+  headline: boolean;
+  condensed: boolean;
+  arguments: { [key: string]: Domain };
+}
+
+export interface FieldDescription {
+  domain: Domain;
+  shape: number[];
+  meaning: string;
+  known: 'everybody' | 'owner' | 'some' | 'nobody';
+  fixed: boolean;
+}
+
+/** An object of figures like the default one; its shape says of each whether it is a number or a word. */
+export interface FiguresOption {
+  kind: 'figures';
+  name: string;
+  meaning: string;
+  default: Json;
+  shape: Json;
+}
+
+/** All that a client needs to know of a game whose rules it does not know. */
+export interface GameDescription {
+  game: string;
+  title: string;
+  pitch: string;
+  players: Bounds;
+  minutes: Bounds;
+  catalogues: { [key: string]: Catalogues };
+  edition: number;
+  actions: ActionDescription[];
+  options: (ChoiceOption | FiguresOption)[];
+  events: EventDescription[];
+  fields: { [key: string]: FieldDescription };
+  reasons: ReasonDescription[];
+  rulings: string[];
+  sources: string[];
+  glasses: string[];
+  components: { [key: string]: Json };
+}
+
+/** What a hall shows of a game. Title and pitch are messages of its catalogues. */
+export interface GameIntroduction {
+  game: string;
+  title: string;
+  pitch: string;
+  players: Bounds;
+  minutes: Bounds;
+  catalogues: { [key: string]: Catalogues };
+}
+
 export interface Games {
-  games: string[];
+  games: GameIntroduction[];
 }
 
 /** The glass that runs, and how many seconds of sand are left. */
@@ -132,6 +217,12 @@ export interface Glass {
   glass: string;
   seconds: number;
   left: number;
+}
+
+export interface IntegerDomain {
+  kind: 'integer';
+  least: number;
+  greatest: number;
 }
 
 /** Read a table from now on, instead of the one before. `seen` is the last number known, if any. */
@@ -148,14 +239,34 @@ export interface Line {
   headline: boolean;
 }
 
+export interface ListDomain {
+  kind: 'list';
+  of: IntegerDomain | MemberDomain;
+  count: number | null;
+}
+
 /** The public tables where a seat is open and somebody waits. */
 export interface Lobby {
   type: 'lobby';
   tables: OpenTable[];
 }
 
+/** A list of numbers from 0 up to `size`, which is not among them. */
+export interface MaskDomain {
+  kind: 'mask';
+  size: number;
+}
+
 export interface Me {
   name: string;
+}
+
+/** One of some names; if optional, also null. */
+export interface MemberDomain {
+  kind: 'member';
+  enumeration: string;
+  names: string[];
+  optional: boolean;
 }
 
 export interface MyTable {
@@ -227,6 +338,13 @@ export interface Reason {
   type: 'reason';
   id: string;
   refusal: Refusal | null;
+}
+
+export interface ReasonDescription {
+  reason: string;
+  ruling: string;
+  meaning: string;
+  facts: { [key: string]: Domain };
 }
 
 /** Why not. The sentence is in the catalogue of the game if there is one, else in the shared one. */
@@ -322,6 +440,13 @@ export interface Spoken {
 export interface Story {
   turns: number;
   changed: { [key: string]: Line[] };
+}
+
+/** A list of some of the names. */
+export interface SubsetDomain {
+  kind: 'subset';
+  enumeration: string;
+  names: string[];
 }
 
 /** A table, the number of its last entry, and the seat of whoever asks. */
