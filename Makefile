@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV = .venv/bin
 
-.PHONY: play test soak check pages weights bench against lock clean run dev
+.PHONY: play test soak check pages types weights bench against lock clean run dev
 .DEFAULT_GOAL = play
 
 play: run ## start a game in the terminal
@@ -21,6 +21,9 @@ soak: dev ## the long runs, with all bounds checked: hours, or a share of them (
 
 pages: dev ## write the derived tables of the games' pages anew
 	@$(VENV)/python tools/pages.py
+
+types: dev ## write the client's TypeScript types anew
+	@$(VENV)/python -m tools.types
 
 weights: dev ## fit anew what the search takes positions to be worth
 	@$(VENV)/python -m tools.weights

@@ -17,6 +17,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    isolate: false, // a worker, not a file, costs a second to start
     include: ["{src,tests}/**/*.test.ts"],
   },
 });

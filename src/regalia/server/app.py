@@ -15,6 +15,8 @@ from regalia.server.store import StoreProblem
 from regalia.server.tables import Hall
 from regalia.server.wire.refusing import not_saved, refusal, unreadable
 
+ROUTERS = (router,)  # of all addresses that programs use
+
 # Whatever the environment says: requests and errors of players are nobody else's business.
 _NO_TELEMETRY: TelemetryConfig = {
     "tracing": False, "metrics": False, "logs": False, "operation_spans": False, "auto_configure": False,
@@ -27,7 +29,8 @@ def make_app(hall: Hall, people: People) -> FastAPI:
     )
     app.state.hall, app.state.people = hall, people
     app.add_middleware(Guards)
-    app.include_router(router)
+    for each in ROUTERS:
+        app.include_router(each)
     app.get("/", include_in_schema=False)(_index)
     app.get("/healthz")(_health)
     app.exception_handler(Refused)(_refused)

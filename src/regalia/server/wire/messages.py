@@ -11,14 +11,13 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from regalia.bots import MOST_SECONDS
 from regalia.server.store import State, Visibility
+from regalia.server.wire.shapes import Action, EventJson, ResultJson, SentenceJson
 
 LONGEST_NAME = 24
 MOST_ACTIONS = 64  # in one message: the longest payment is far shorter
 
 Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=64)]  # made by the client, his own for each message
 Number: TypeAlias = Annotated[int, Field(ge=0)]
-Action: TypeAlias = dict[str, Any]
-SentenceJson: TypeAlias = dict[str, Any]
 Title: TypeAlias = Literal["feminine", "masculine"]
 Colour: TypeAlias = Annotated[int, Field(ge=0, le=15)]
 
@@ -149,7 +148,7 @@ class Story(Message):
 class Ending(Message):
     """How it ended. `standing` is `places` of the result with those last who resigned."""
 
-    result: dict[str, Any]
+    result: ResultJson
     standing: list[int]
     sentences: list[SentenceJson]
 
@@ -187,7 +186,7 @@ class Entry(Situation):
     """What one entry of the log brought for a reader."""
 
     type: Literal["entry"] = "entry"
-    told: list[dict[str, Any]]
+    told: list[EventJson]
     changed: dict[str, Any]  # the fields of the game with new values
     story: Story
 

@@ -1,0 +1,343 @@
+// Made from the message types of the server by `make types`: change that, not this.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** What a client sends over the socket. */
+export type FromPlayer = Join | Act | Undo | AskUndo | Answer | WhyNot | WatchLobby | Ping;
+
+/** What the server sends over the socket. */
+export type FromServer = Snapshot | Entry | UpToDate | Acknowledged | Refused | Reason | Pong | Lobby;
+
+/** By method and address: what is sent there, and what is answered. */
+export interface Addresses {
+  'GET /api/games': { body: undefined; answer: Games };
+  'GET /api/games/{game}': { body: undefined; answer: { [key: string]: Json } };
+  /** A Fluent catalogue. Its name changes with its content, so it may be kept for ever. */
+  'GET /api/catalogues/{name}': { body: undefined; answer: string };
+  /** Be somebody: whoever has no cookie is given one. */
+  'POST /api/me': { body: undefined; answer: Me };
+  'PUT /api/me': { body: Name; answer: Me };
+  /** Where I sit: the tables that wait for me first. */
+  'GET /api/me/tables': { body: undefined; answer: MyTables };
+  'POST /api/tables': { body: Plan; answer: OpenTable };
+  /** The public tables where a seat is open and somebody waits. */
+  'GET /api/tables': { body: undefined; answer: Tables };
+  /** The table that has a code. */
+  'GET /api/codes/{code}': { body: undefined; answer: TableNow };
+  'GET /api/tables/{table}': { body: undefined; answer: TableNow };
+  'POST /api/tables/{table}/join': { body: Place; answer: TableNow };
+  'POST /api/tables/{table}/leave': { body: undefined; answer: TableNow };
+  /** With the last who is ready the game begins. */
+  'POST /api/tables/{table}/ready': { body: Readiness; answer: TableNow };
+  'POST /api/tables/{table}/resign': { body: undefined; answer: TableNow };
+  /** The record of a game that is over, as `regalia.replay` reads it. */
+  'GET /api/tables/{table}/record': { body: undefined; answer: { [key: string]: Json } };
+}
+
+/** What the message asked for is done and durable; it is the entry of that number. */
+export interface Acknowledged {
+  type: 'acknowledged';
+  id: string;
+  number: number;
+}
+
+/** Some actions, all or none. Only the last may bring anything to light. */
+export interface Act {
+  type: 'act';
+  id: string;
+  seen: number;
+  actions: AnyAction[];
+}
+
+/** Answer him who asked for an undo. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  seen: number;
+  agrees: boolean;
+}
+
+/** An action of some game, as its description lists them. */
+export interface AnyAction {
+  type: string;
+  [key: string]: Json;
+}
+
+/** An event of some game, as its description lists them. */
+export interface AnyEvent {
+  type: string;
+  [key: string]: Json;
+}
+
+export type Argument = number | string | Spoken | Sentence | Argument[];
+
+/** Ask the others whether the last message may be taken back though something came to light. */
+export interface AskUndo {
+  type: 'ask-undo';
+  id: string;
+  seen: number;
+}
+
+/** A legal action, what it would do or cost, and the offer in a sentence. */
+export interface Choice {
+  action: AnyAction;
+  facts: { [key: string]: Json };
+  sentence: Sentence;
+}
+
+/** How it ended. `standing` is `places` of the result with those last who resigned. */
+export interface Ending {
+  result: Result;
+  standing: number[];
+  sentences: Sentence[];
+}
+
+/** What one entry of the log brought for a reader. */
+export interface Entry {
+  table: string;
+  number: number;
+  state: 'open' | 'playing' | 'over';
+  seats: Seat[];
+  actors: number[];
+  expected: Sentence | null;
+  choices: Choice[];
+  can_undo: boolean;
+  derived: { [key: string]: Json };
+  clock: Glass | null;
+  request: Request | null;
+  ending: Ending | null;
+  type: 'entry';
+  told: AnyEvent[];
+  changed: { [key: string]: Json };
+  story: Story;
+}
+
+export interface Games {
+  games: string[];
+}
+
+/** The glass that runs, and how many seconds of sand are left. */
+export interface Glass {
+  glass: string;
+  seconds: number;
+  left: number;
+}
+
+/** Read a table from now on, instead of the one before. `seen` is the last number known, if any. */
+export interface Join {
+  type: 'join';
+  table: string;
+  seen?: number | null;
+}
+
+/** A sentence of the story, of whom it tells, and whether it stands on a line of its own. */
+export interface Line {
+  sentence: Sentence;
+  seat: number | null;
+  headline: boolean;
+}
+
+/** The public tables where a seat is open and somebody waits. */
+export interface Lobby {
+  type: 'lobby';
+  tables: OpenTable[];
+}
+
+export interface Me {
+  name: string;
+}
+
+export interface MyTable {
+  table: OpenTable;
+  waiting: boolean;
+  updated: number;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface Name {
+  name: string;
+}
+
+/** A table as lists show it. */
+export interface OpenTable {
+  id: string;
+  code: string;
+  game: string;
+  options: { [key: string]: Json };
+  visibility: 'public' | 'link';
+  state: 'open' | 'playing' | 'over';
+  seats: Seat[];
+  created: number;
+}
+
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+
+/** Where somebody wants to sit: in the first free seat if he names none. */
+export interface Place {
+  seat?: number | null;
+  title?: 'feminine' | 'masculine';
+  colour?: number;
+}
+
+/** A table to be made. */
+export interface Plan {
+  game: string;
+  options?: { [key: string]: Json };
+  seats: PlannedSeat[];
+  visibility?: 'public' | 'link';
+}
+
+/** A seat as whoever makes a table wants it. */
+export interface PlannedSeat {
+  kind: 'me' | 'open' | 'bot';
+  bot?: string;
+  seconds?: number | null;
+  title?: 'feminine' | 'masculine';
+  colour?: number;
+}
+
+export interface Pong {
+  type: 'pong';
+  id: string;
+}
+
+export interface Readiness {
+  ready?: boolean;
+}
+
+/** The answer to `WhyNot`; with no refusal the action is legal. */
+export interface Reason {
+  type: 'reason';
+  id: string;
+  refusal: Refusal | null;
+}
+
+/** Why not. The sentence is in the catalogue of the game if there is one, else in the shared one. */
+export interface Refusal {
+  code: string;
+  reason: string;
+  sentence: Sentence;
+  game: string | null;
+}
+
+/** Nothing of what the message asked for was done. */
+export interface Refused {
+  code: string;
+  reason: string;
+  sentence: Sentence;
+  game: string | null;
+  type: 'refused';
+  id: string | null;
+  action: number | null;
+}
+
+/** A seat asks for an undo; who was asked, and who has agreed so far. */
+export interface Request {
+  seat: number;
+  asked: number[];
+  agreed: number[];
+}
+
+/** Places, points with their sources, and winners (none in a draw), by seat. */
+export interface Result {
+  places: number[];
+  points: number[];
+  sources: { [key: string]: number[] };
+  winners: number[];
+}
+
+/** Who sits in a seat, as everybody may know it. */
+export interface Seat {
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  bot: string | null;
+  seconds: number | null;
+  title: 'feminine' | 'masculine';
+  colour: number;
+  ready: boolean;
+  resigned: boolean;
+}
+
+/** What is said, before it is said in a language: a message of the catalogues, and what it speaks of. */
+export interface Sentence {
+  message: string;
+  arguments?: { [key: string]: Argument };
+}
+
+/** All that a reader may know. */
+export interface Snapshot {
+  table: string;
+  number: number;
+  state: 'open' | 'playing' | 'over';
+  seats: Seat[];
+  actors: number[];
+  expected: Sentence | null;
+  choices: Choice[];
+  can_undo: boolean;
+  derived: { [key: string]: Json };
+  clock: Glass | null;
+  request: Request | null;
+  ending: Ending | null;
+  type: 'snapshot';
+  seat: number | null;
+  code: string;
+  game: string;
+  options: { [key: string]: Json };
+  fields: { [key: string]: Json };
+  story: Story;
+}
+
+/** A player of whom a sentence speaks. */
+export interface Spoken {
+  seat: number;
+}
+
+/** How many turns the story has now, and the lines of those that changed: they replace what was known of them. */
+export interface Story {
+  turns: number;
+  changed: { [key: string]: Line[] };
+}
+
+/** A table, the number of its last entry, and the seat of whoever asks. */
+export interface TableNow {
+  table: OpenTable;
+  number: number;
+  seat: number | null;
+}
+
+export interface Tables {
+  tables: OpenTable[];
+}
+
+/** Take back what one's last message did. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seen: number;
+}
+
+/** The reader had seen the last entry: nothing was missed, if this is the seat that he had then. */
+export interface UpToDate {
+  type: 'up-to-date';
+  table: string;
+  number: number;
+  seat: number | null;
+}
+
+/** Get the list of open tables now, and whenever it changes. */
+export interface WatchLobby {
+  type: 'watch-lobby';
+}
+
+/** Ask why an action of one's own seat is not allowed, without playing it. */
+export interface WhyNot {
+  type: 'why-not';
+  id: string;
+  action: AnyAction;
+}
