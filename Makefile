@@ -23,7 +23,7 @@ pages: dev ## write the derived tables of the games' pages anew
 	@$(VENV)/python tools/pages.py
 
 types: dev ## write the client's TypeScript types anew
-	@$(VENV)/python -m tools.types
+	@$(VENV)/python -m tools.web_types
 
 weights: dev ## fit anew what the search takes positions to be worth
 	@$(VENV)/python -m tools.weights

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def test_the_types_of_the_client_are_fresh() -> None:
-    command = [sys.executable, "-m", "tools.types", "--check"]
+    command = [sys.executable, "-m", "tools.web_types", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 

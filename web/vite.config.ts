@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { finish } from "./build/finish.ts";
 
 // `regalia serve` beside `vite`: pages come from here, everything else from there.
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), finish()],
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   build: {
     outDir: "../src/regalia/server/client",

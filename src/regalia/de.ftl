@@ -246,6 +246,9 @@ reason-unknown-table = Diesen Tisch gibt es nicht.
 reason-unknown-catalogue = Diesen Katalog gibt es nicht.
 reason-unknown-address = Unter dieser Adresse gibt es nichts.
 reason-malformed-message = Diese Nachricht ist nicht zu lesen.
+reason-too-large = Das ist größer als alles, was hierher geschickt wird.
+reason-foreign-origin = Das hat eine fremde Seite verlangt.
+reason-too-fast = Das ist zu viel auf einmal. Warte einen Augenblick.
 reason-not-saved = Der Server kann gerade nichts speichern. Nichts hat sich geändert; versuch es später noch einmal.
 reason-name = Ein Name hat 1 bis { $most } Buchstaben.
 

@@ -246,6 +246,9 @@ reason-unknown-table = There is no such table.
 reason-unknown-catalogue = There is no such catalogue.
 reason-unknown-address = There is nothing at this address.
 reason-malformed-message = This message cannot be read.
+reason-too-large = This is larger than anything that is sent here.
+reason-foreign-origin = This was asked by a page of somebody else.
+reason-too-fast = Too much is asked at once. Wait a moment.
 reason-not-saved = The server cannot save anything now. Nothing has changed; try again later.
 reason-name = A name has 1 to { $most } letters.
 

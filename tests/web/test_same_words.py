@@ -2,20 +2,18 @@
 
 import json
 import random
-import subprocess
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.node import node
+from tools.build_client import run
 
 import regalia
 from regalia.sentences import Sentence
 from regalia.words import LANGUAGES, Company, Part, words
 from tests.web.speaking import records, said
 
-SPEAK = Path(__file__).parent.parent.parent / "web" / "tests" / "speak.ts"
 SOURCE = Path(regalia.__file__).parent
 NAMES = ["Ada", "Bob", "Cleo", "Dürer", "Eve & <Adam>"]
 TITLES = ["feminine", "masculine", "feminine", "masculine", "feminine"]
@@ -40,7 +38,7 @@ def written(part: Part) -> dict[str, Any]:
 
 def spoken_in_the_browser(game: str, asked: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     lines = "".join(f"{json.dumps(line)}\n" for line in (catalogues(game), *asked))
-    answer = subprocess.run([node(), SPEAK], input=lines, capture_output=True, text=True, check=True)
+    answer = run("tests/speak.ts", input=lines, capture_output=True, text=True)
     return [json.loads(line) for line in answer.stdout.splitlines()]
 
 

@@ -37,16 +37,13 @@ function variables(pattern: Pattern): string[] {
 
 /** `keys.ts`: the messages as a type, so that one that is not there, or lacks an argument, is no TypeScript. */
 export function keys(messages: Map<string, string[]>): string {
-  const lines = [...messages].map(([name, given]) => `  ${JSON.stringify(name)}: ${argumentsOf(given)};\n`);
+  const lines = [...messages].map(
+    ([name, given]) => `  "${name}": ${given.map((one) => `"${one}"`).join(" | ") || "never"};\n`,
+  );
   return `// Written from en.ftl by \`npm run keys\`.
-import type { Argument } from "./sentence.ts";
 
-/** Every message of the client with its arguments; null where it has none. */
+/** Every message of the client with the names of its arguments. */
 export interface Messages {
 ${lines.join("")}}
 `;
-}
-
-function argumentsOf(names: string[]): string {
-  return names.length ? `{ ${names.map((name) => `${name}: Argument`).join("; ")} }` : "null";
 }

@@ -6,7 +6,7 @@
  */
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
-import type { Sentence } from "../src/words/sentence.ts";
+import type { Sentence } from "../src/wire/messages.ts";
 import { type Company, type Language, Words } from "../src/words/words.ts";
 
 interface Spoken {

@@ -10,8 +10,10 @@ export type FromServer = Snapshot | Entry | UpToDate | Acknowledged | Refused | 
 
 /** By method and address: what is sent there, and what is answered. */
 export interface Addresses {
+  /** What a hall shows of each game. */
   'GET /api/games': { body: undefined; answer: Games };
-  'GET /api/games/{game}': { body: undefined; answer: { [key: string]: Json } };
+  /** All that a client needs to know of a game whose rules it does not know. */
+  'GET /api/games/{game}': { body: undefined; answer: GameDescription };
   /** A Fluent catalogue. Its name changes with its content, so it may be kept for ever. */
   'GET /api/catalogues/{name}': { body: undefined; answer: string };
   /** Be somebody: whoever has no cookie is given one. */
@@ -32,6 +34,11 @@ export interface Addresses {
   'POST /api/tables/{table}/resign': { body: undefined; answer: TableNow };
   /** The record of a game that is over, as `regalia.replay` reads it. */
   'GET /api/tables/{table}/record': { body: undefined; answer: { [key: string]: Json } };
+  /**
+   * What whoever asks may know of a table, in words: what is expected, what he may do, and what has happened. Of
+   * the story the last three turns, or ten turns from the one that was asked for.
+   */
+  'GET /api/tables/{table}/words': { body: undefined; answer: TableWords };
 }
 
 /** What the message asked for is done and durable; it is the entry of that number. */
@@ -47,6 +54,12 @@ export interface Act {
   id: string;
   seen: number;
   actions: AnyAction[];
+}
+
+export interface ActionDescription {
+  type: string;
+  meaning: string;
+  arguments: { [key: string]: Domain };
 }
 
 /** Answer him who asked for an undo. */
@@ -78,12 +91,41 @@ export interface AskUndo {
   seen: number;
 }
 
+export interface Bounds {
+  least: number;
+  greatest: number;
+}
+
+/** The addresses of a game's words in one language: what is said in all games, and in this one. */
+export interface Catalogues {
+  shared: string;
+  game: string;
+}
+
 /** A legal action, what it would do or cost, and the offer in a sentence. */
 export interface Choice {
   action: AnyAction;
   facts: { [key: string]: Json };
   sentence: Sentence;
 }
+
+/** Words and numbers to choose from, or numbers within bounds. */
+export interface ChoiceOption {
+  kind: 'choice';
+  name: string;
+  meaning: string;
+  default: string | number;
+  values: (string | number)[];
+  range: Bounds | null;
+}
+
+/** A legal action, and the offer in words. */
+export interface ChoiceWords {
+  action: AnyAction;
+  words: string;
+}
+
+export type Domain = IntegerDomain | MemberDomain | SubsetDomain | MaskDomain | ListDomain;
 
 /** How it ended. `standing` is `places` of the result with those last who resigned. */
 export interface Ending {
@@ -112,8 +154,62 @@ export interface Entry {
   story: Story;
 }
 
+export interface EventDescription {
+  type: string;
+  headline: boolean;
+  condensed: boolean;
+  arguments: { [key: string]: Domain };
+}
+
+export interface FieldDescription {
+  domain: Domain;
+  shape: number[];
+  meaning: string;
+  known: 'everybody' | 'owner' | 'some' | 'nobody';
+  fixed: boolean;
+}
+
+/** An object of figures like the default one; its shape says of each whether it is a number or a word. */
+export interface FiguresOption {
+  kind: 'figures';
+  name: string;
+  meaning: string;
+  default: Json;
+  shape: Json;
+}
+
+/** All that a client needs to know of a game whose rules it does not know. */
+export interface GameDescription {
+  game: string;
+  title: string;
+  pitch: string;
+  players: Bounds;
+  minutes: Bounds;
+  catalogues: { [key: string]: Catalogues };
+  edition: number;
+  actions: ActionDescription[];
+  options: (ChoiceOption | FiguresOption)[];
+  events: EventDescription[];
+  fields: { [key: string]: FieldDescription };
+  reasons: ReasonDescription[];
+  rulings: string[];
+  sources: string[];
+  glasses: string[];
+  components: { [key: string]: Json };
+}
+
+/** What a hall shows of a game. Title and pitch are messages of its catalogues. */
+export interface GameIntroduction {
+  game: string;
+  title: string;
+  pitch: string;
+  players: Bounds;
+  minutes: Bounds;
+  catalogues: { [key: string]: Catalogues };
+}
+
 export interface Games {
-  games: string[];
+  games: GameIntroduction[];
 }
 
 /** The glass that runs, and how many seconds of sand are left. */
@@ -121,6 +217,12 @@ export interface Glass {
   glass: string;
   seconds: number;
   left: number;
+}
+
+export interface IntegerDomain {
+  kind: 'integer';
+  least: number;
+  greatest: number;
 }
 
 /** Read a table from now on, instead of the one before. `seen` is the last number known, if any. */
@@ -137,14 +239,34 @@ export interface Line {
   headline: boolean;
 }
 
+export interface ListDomain {
+  kind: 'list';
+  of: IntegerDomain | MemberDomain;
+  count: number | null;
+}
+
 /** The public tables where a seat is open and somebody waits. */
 export interface Lobby {
   type: 'lobby';
   tables: OpenTable[];
 }
 
+/** A list of numbers from 0 up to `size`, which is not among them. */
+export interface MaskDomain {
+  kind: 'mask';
+  size: number;
+}
+
 export interface Me {
   name: string;
+}
+
+/** One of some names; if optional, also null. */
+export interface MemberDomain {
+  kind: 'member';
+  enumeration: string;
+  names: string[];
+  optional: boolean;
 }
 
 export interface MyTable {
@@ -218,12 +340,28 @@ export interface Reason {
   refusal: Refusal | null;
 }
 
+export interface ReasonDescription {
+  reason: string;
+  ruling: string;
+  meaning: string;
+  facts: { [key: string]: Domain };
+}
+
 /** Why not. The sentence is in the catalogue of the game if there is one, else in the shared one. */
 export interface Refusal {
   code: string;
   reason: string;
   sentence: Sentence;
   game: string | null;
+}
+
+/** Why not, and that in words. */
+export interface RefusalWords {
+  code: string;
+  reason: string;
+  sentence: Sentence;
+  game: string | null;
+  words: string;
 }
 
 /** Nothing of what the message asked for was done. */
@@ -304,6 +442,13 @@ export interface Story {
   changed: { [key: string]: Line[] };
 }
 
+/** A list of some of the names. */
+export interface SubsetDomain {
+  kind: 'subset';
+  enumeration: string;
+  names: string[];
+}
+
 /** A table, the number of its last entry, and the seat of whoever asks. */
 export interface TableNow {
   table: OpenTable;
@@ -311,8 +456,26 @@ export interface TableNow {
   seat: number | null;
 }
 
+/** How things stand at a table and what has happened, for whoever asks. */
+export interface TableWords {
+  language: string;
+  number: number;
+  seat: number | null;
+  expected: string | null;
+  choices: ChoiceWords[];
+  turns: number;
+  story: TurnWords[];
+  ending: string[];
+}
+
 export interface Tables {
   tables: OpenTable[];
+}
+
+/** A turn of the story by its number, from 0 on, and its lines: they change while the turn goes on. */
+export interface TurnWords {
+  turn: number;
+  lines: string[];
 }
 
 /** Take back what one's last message did. */

@@ -1,7 +1,6 @@
 ## The house
 
 app-name = Regalia
-app-settings = Settings
 app-hall = To the hall
 page-unknown = There is nothing at this address.
 
@@ -9,7 +8,6 @@ page-unknown = There is nothing at this address.
 
 connection-connecting = Connecting …
 connection-offline = You are offline. The game goes on when you are back.
-connection-waiting = The server does not answer. Trying again in { $seconds ->
-        [one] a second
-       *[other] { $seconds } seconds
-    } …
+connection-waiting = The server does not answer. We keep trying …
+connection-stale = The server has been renewed: this page is older than it.
+connection-reload = Load the new page

@@ -1,13 +1,13 @@
 // Written from en.ftl by `npm run keys`.
-import type { Argument } from "./sentence.ts";
 
-/** Every message of the client with its arguments; null where it has none. */
+/** Every message of the client with the names of its arguments. */
 export interface Messages {
-  "app-name": null;
-  "app-settings": null;
-  "app-hall": null;
-  "page-unknown": null;
-  "connection-connecting": null;
-  "connection-offline": null;
-  "connection-waiting": { seconds: Argument };
+  "app-name": never;
+  "app-hall": never;
+  "page-unknown": never;
+  "connection-connecting": never;
+  "connection-offline": never;
+  "connection-waiting": never;
+  "connection-stale": never;
+  "connection-reload": never;
 }

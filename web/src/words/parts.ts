@@ -1,10 +1,10 @@
-import type { Seat, Sentence } from "./sentence.ts";
+import type { Sentence, Spoken } from "../wire/messages.ts";
 
 /** A stretch of text, or a piece that may be drawn in its place: a die, a card or a player's shield. */
 export type Part =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "die" | "card"; readonly text: string; readonly about: Sentence }
-  | { readonly kind: "shield"; readonly text: string; readonly about: Seat };
+  | { readonly kind: "shield"; readonly text: string; readonly about: Spoken };
 
 export type Piece = Exclude<Part, { kind: "text" }>;
 

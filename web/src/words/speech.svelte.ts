@@ -1,3 +1,4 @@
+import type { Argument } from "../wire/messages.ts";
 import german from "./de.ftl?raw";
 import english from "./en.ftl?raw";
 import type { Messages } from "./keys.ts";
@@ -32,7 +33,7 @@ export function say<K extends keyof Messages>(message: K, ...given: Given<K>): s
   return speech.words.say(named === undefined ? { message } : { message, arguments: named });
 }
 
-type Given<K extends keyof Messages> = Messages[K] extends null ? [] : [NonNullable<Messages[K]>];
+type Given<K extends keyof Messages> = [Messages[K]] extends [never] ? [] : [Record<Messages[K], Argument>];
 
 function kept(): Language | null {
   const language = localStorage.getItem(KEPT_AS);

@@ -1,6 +1,6 @@
 import type { FluentVariable } from "@fluent/bundle";
+import type { Sentence } from "../wire/messages.ts";
 import { type Part, Pieces, pieceKind } from "./parts.ts";
-import type { Sentence } from "./sentence.ts";
 import { fluentValue } from "./values.ts";
 import type { Company, Words } from "./words.ts";
 

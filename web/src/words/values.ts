@@ -1,17 +1,12 @@
 import { type FluentFunction, FluentNumber, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import type { Argument, Seat, Sentence } from "./sentence.ts";
-import { isSeat } from "./sentence.ts";
+import type { Argument, Sentence, Spoken } from "../wire/messages.ts";
 import type { Telling } from "./telling.ts";
 
 /** An argument as Fluent takes it. */
 export function fluentValue(argument: Argument, telling: Telling): FluentVariable {
   if (typeof argument === "number" || typeof argument === "string") return argument;
-  if (isList(argument)) return new List(argument, telling);
-  return isSeat(argument) ? new Player(argument, telling) : new Phrase(argument, telling);
-}
-
-function isList(argument: Seat | Sentence | readonly Argument[]): argument is readonly Argument[] {
-  return Array.isArray(argument);
+  if (Array.isArray(argument)) return new List(argument, telling);
+  return "seat" in argument ? new Player(argument, telling) : new Phrase(argument, telling);
 }
 
 /** A message within a message. */
@@ -38,10 +33,10 @@ class Phrase extends FluentType<Sentence> {
 }
 
 /** A player, by name. */
-class Player extends FluentType<Seat> {
+class Player extends FluentType<Spoken> {
   readonly #telling: Telling;
 
-  constructor(seat: Seat, telling: Telling) {
+  constructor(seat: Spoken, telling: Telling) {
     super(seat);
     this.#telling = telling;
   }
@@ -63,10 +58,10 @@ class Player extends FluentType<Seat> {
 }
 
 /** Several things of one kind. */
-class List extends FluentType<readonly Argument[]> {
+class List extends FluentType<Argument[]> {
   readonly #telling: Telling;
 
-  constructor(items: readonly Argument[], telling: Telling) {
+  constructor(items: Argument[], telling: Telling) {
     super(items);
     this.#telling = telling;
   }

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Sentence } from "../wire/messages.ts";
 import type { Part } from "./parts.ts";
-import type { Sentence } from "./sentence.ts";
 import { Telling } from "./telling.ts";
 import { FUNCTIONS } from "./values.ts";
 

@@ -50,7 +50,7 @@ class Result(TypedDict):
     winners: list[int]
 
 
-class _LooksLike:
+class LooksLike:
     """An annotation: such JSON is described as another type."""
 
     def __init__(self, shape: Any) -> None:
@@ -60,7 +60,7 @@ class _LooksLike:
         return handler(self._shape.core_schema)
 
 
-Action: TypeAlias = Annotated[dict[str, Any], _LooksLike(AnyAction)]
-EventJson: TypeAlias = Annotated[dict[str, Any], _LooksLike(AnyEvent)]
-ResultJson: TypeAlias = Annotated[dict[str, Any], _LooksLike(Result)]
-SentenceJson: TypeAlias = Annotated[dict[str, Any], _LooksLike(Sentence)]
+Action: TypeAlias = Annotated[dict[str, Any], LooksLike(AnyAction)]
+EventJson: TypeAlias = Annotated[dict[str, Any], LooksLike(AnyEvent)]
+ResultJson: TypeAlias = Annotated[dict[str, Any], LooksLike(Result)]
+SentenceJson: TypeAlias = Annotated[dict[str, Any], LooksLike(Sentence)]

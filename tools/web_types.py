@@ -1,4 +1,4 @@
-"""`python -m tools.types`: write the client's types anew; with --check only say whether they are fresh."""
+"""`python -m tools.web_types`: write the client's types anew; with --check only say whether they are fresh."""
 
 import sys
 from collections.abc import Callable
