@@ -28,7 +28,11 @@ export const roving: Attachment<HTMLElement> = (row) => {
   /** Pieces come and go: there is always one to stop at. */
   const changed = new MutationObserver(() => {
     const all = buttons();
-    settle(all.find((button) => button.tabIndex === 0 && button.matches(":focus")) ?? all.find((one) => one.tabIndex === 0) ?? all[0]);
+    settle(
+      all.find((button) => button.tabIndex === 0 && button.matches(":focus")) ??
+        all.find((one) => one.tabIndex === 0) ??
+        all[0],
+    );
   });
 
   settle(buttons()[0]);

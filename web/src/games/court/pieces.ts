@@ -16,26 +16,25 @@ import {
   WOOD,
 } from "../../look/pieces/ink";
 
+const EARS: readonly (readonly [number, number, number])[] = [
+  [24, 7, 0],
+  [24, 14, 0],
+  [14, 13, -24],
+  [11, 20, -24],
+  [34, 13, 24],
+  [37, 20, 24],
+  [19, 10, -12],
+  [29, 10, 12],
+  [18, 18, -14],
+  [30, 18, 14],
+];
+const ear = ([x, y, turn]: readonly [number, number, number]): string =>
+  `<path d="M${x} ${y - 5}c3 2.5 3 7 0 9.5-3-2.5-3-7 0-9.5z" transform="rotate(${turn} ${x} ${y})" ${filled(GILT)}/>`;
+
 export const pieces = all(free, {
   "court-fool": `<path d="M24 9C14 8 7 14 5 29c3-5 8-7 12-5l-2 11h9z" ${filled(GULES)}/><path d="M24 9c10-1 17 5 19 20-3-5-8-7-12-5l2 11h-9z" ${filled(GILT)}/><path d="M24 4c6 8 7 18 4 31h-8c-3-13-2-23 4-31z" ${filled(AZURE)}/><path d="M11 34h26l4 7-6-1-4 5-4-4-3 5-3-5-4 4-4-5-6 1z" ${filled(IVORY)}/><circle cx="5" cy="30" r="3.2" ${filled(GILT)}/><circle cx="43" cy="30" r="3.2" ${filled(GULES)}/><circle cx="24" cy="4.5" r="3" ${filled(GILT)}/>`,
   "court-charlatan": `<path d="M7 15c6-4 12-3 17 0 5-3 11-4 17 0 1 11-2 20-8 20-4 0-6-3-9-3s-5 3-9 3c-6 0-9-9-8-20z" ${filled(GULES)}/><path d="M24 15c5-3 11-4 17 0 1 11-2 20-8 20-4 0-6-3-9-3z" ${filled(IVORY)}/><path d="M12 21.5c3-2.5 7-2 8.5 1-2.5 2.5-7 2.5-8.5-1z" ${filled(IVORY)}/><path d="M36 21.5c-3-2.5-7-2-8.5 1 2.5 2.5 7 2.5 8.5-1z" ${filled(GULES)}/><path d="M7 15C4 12 4 9 5 6M41 15c3-3 3-6 2-9M24 15V7" ${LINE}/><circle cx="24" cy="6.5" r="2.5" ${filled(GILT)}/>`,
-  "court-farmer": `<path d="M24 44V20M24 44c-2-8-6-14-10-18M24 44c2-8 6-14 10-18" ${LINE}/><path d="M17 33h14v4H17z" ${filled(GULES)}/>${[
-    [24, 7, 0],
-    [24, 14, 0],
-    [14, 13, -24],
-    [11, 20, -24],
-    [34, 13, 24],
-    [37, 20, 24],
-    [19, 10, -12],
-    [29, 10, 12],
-    [18, 18, -14],
-    [30, 18, 14],
-  ]
-    .map(
-      ([x, y, r]) =>
-        `<path d="M${x} ${y - 5}c3 2.5 3 7 0 9.5-3-2.5-3-7 0-9.5z" transform="rotate(${r} ${x} ${y})" ${filled(GILT)}/>`,
-    )
-    .join("")}`,
+  "court-farmer": `<path d="M24 44V20M24 44c-2-8-6-14-10-18M24 44c2-8 6-14 10-18" ${LINE}/><path d="M17 33h14v4H17z" ${filled(GULES)}/>${EARS.map(ear).join("")}`,
   "court-serving_maid": `<path d="M18 8h13l-1.5 7c5 4 7.5 9 7.5 14 0 8-4.5 13-12.5 13S12 37 12 29c0-5 2.5-10 7.5-14z" ${filled(AZURE)}/><path d="M31 8l6-2-4 7" ${filled(AZURE)}/><path d="M19.5 15h10" ${LINE}/><path d="M12.5 27C4 27 4 15 18 17" ${LINE}/><path d="M13 31c8 3 15 3 23.5 0" stroke="var(--gilt)" stroke-width="3" fill="none"/><path d="M13 29.3c8 3 15 3 23.5 0M13 32.8c8 3 15 3 23 0" ${DETAIL}/>`,
   "court-philosopher": `<path d="M24 8c8 0 13 4 13 10v12c0 8-5.5 13-13 13S11 38 11 30V18c0-6 5-10 13-10z" ${filled(WOOD)}/><path d="M11 16L9 5l8 5M37 16l2-11-8 5" ${filled(WOOD)}/><circle cx="18" cy="19" r="6" ${filled(IVORY)}/><circle cx="30" cy="19" r="6" ${filled(IVORY)}/><circle cx="18" cy="19" r="2.3" fill="var(--k)"/><circle cx="30" cy="19" r="2.3" fill="var(--k)"/><path d="M24 21l-2.5 4.5h5z" ${filled(GILT)}/><path d="M18 31l2 2 2-2 2 2 2-2 2 2 2-2M20 36l2 2 2-2 2 2 2-2" ${DETAIL}/>`,
   "court-laborer": `<path d="M10 41L33 13l3.5 3L14 44z" ${filled(WOOD)}/><path d="M22 8c8-3 16 0 21 10-6-4-10-4-15 0z" ${filled(STONE)}/><path d="M38 41L15 13l-3.5 3L34 44z" ${filled(WOOD)}/><path d="M5 18l10-10 6 6-10 10z" ${filled(STONE)}/>`,

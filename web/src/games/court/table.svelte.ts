@@ -50,17 +50,19 @@ export class CourtTable {
     return this.dice.filter((die) => die.pile === pile);
   }
 
-  /** What can be done with each card. */
-  readonly #uses = $derived.by(() => Map.groupBy(choicesOf(this.desk.state), ({ action }) => cardUsed(action)));
+  /** What can be done with a card; null is what uses none. */
+  #uses(card: CourtCard | null): readonly CourtChoice[] {
+    return choicesOf(this.desk.state).filter(({ action }) => cardUsed(action) === card);
+  }
 
   /** The card at work: one whose first step was made, else the one taken up. */
   readonly open = $derived.by((): CourtCard | null => {
     const begun = AT_WORK[this.fields.step];
-    return begun ?? (this.#taken !== null && this.#uses.has(this.#taken) ? this.#taken : null);
+    return begun ?? (this.#taken !== null && this.isReady(this.#taken) ? this.#taken : null);
   });
 
   isReady(card: CourtCard): boolean {
-    return this.#uses.has(card);
+    return this.#uses(card).length > 0;
   }
 
   /** What pressing a die may come to: with a card at work its results, else that it is set aside. */
@@ -73,8 +75,8 @@ export class CourtTable {
   }
 
   readonly #choicesNow = $derived.by((): readonly CourtChoice[] => {
-    if (this.open !== null) return this.#uses.get(this.open) ?? [];
-    return (this.#uses.get(null) ?? []).filter(({ action }) => action.type === "keep");
+    if (this.open !== null) return this.#uses(this.open);
+    return this.#uses(null).filter(({ action }) => action.type === "keep");
   });
 
   isHeld(die: Die): boolean {
@@ -83,7 +85,8 @@ export class CourtTable {
 
   /** Results to choose from, when a card or the dice held leave several. */
   readonly results = $derived.by((): readonly CourtChoice[] => {
-    if (this.open === "queen" || this.fields.step === "transmute") return this.#choicesNow.filter((choice) => becomes(choice).length > 0);
+    if (this.open === "queen" || this.fields.step === "transmute")
+      return this.#choicesNow.filter((choice) => becomes(choice).length > 0);
     const held = this.dice.filter((die) => this.isHeld(die)).map((die) => die.face);
     const needed = this.open === "philosopher" ? 2 : 1;
     if (this.open === null || held.length < needed) return [];
@@ -109,7 +112,7 @@ export class CourtTable {
   }
 
   use(card: CourtCard): void {
-    const [only] = this.#uses.get(card) ?? [];
+    const [only] = this.#uses(card);
     if (this.desk.isAsking || only === undefined) this.desk.ask(useOf(card, this.pile("active")[0]?.face ?? 1));
     else if (only.action.type === "bring") this.#act([only.action]);
     else if (this.#taken === card) this.letGo();
@@ -118,7 +121,7 @@ export class CourtTable {
 
   /** Whether a card on display can be taken now. */
   canTake(card: CourtCard): boolean {
-    return (this.#uses.get(null) ?? []).some(({ action }) => action.type === "take" && action.card === card);
+    return this.#uses(null).some(({ action }) => action.type === "take" && action.card === card);
   }
 
   take(card: CourtCard): void {
