@@ -1,0 +1,49 @@
+/** What a game's folder is given to draw with, and what it gives back to the frame. */
+import type { TableState } from "../wire/apply.ts";
+import type { AnyAction, Sentence } from "../wire/messages.ts";
+import type { Part } from "../words/parts.ts";
+import type { Company, Words } from "../words/words.ts";
+
+/** A table as its reader sits at it. */
+export interface Desk {
+  readonly state: TableState;
+  readonly words: Words; // of the game
+  readonly company: Company;
+  readonly isAsking: boolean; // whether whatever is pressed is asked about, not done
+  act(actions: readonly AnyAction[]): void;
+  ask(action: AnyAction): void;
+}
+
+/** A button of the action bar: what can be done that lies on no piece. */
+export interface Offer {
+  readonly id: string;
+  readonly label: string;
+  readonly mark?: string;
+  readonly key?: string; // of the keyboard, as it is written on the button
+  readonly tone: "go" | "plain" | "quiet" | "off"; // off: not now, pressing it asks why
+  press(): void;
+}
+
+/** What the action bar says and holds, apart from what it has in every game. */
+export interface Bar {
+  readonly sentence: string;
+  readonly line: string;
+  readonly offers: readonly Offer[];
+}
+
+/** Words of a game: a message by its id. */
+export function told(desk: Desk, message: string, named: Sentence["arguments"] = {}): string {
+  return desk.words.say({ message, arguments: named }, desk.company);
+}
+
+export function parts(desk: Desk, sentence: Sentence): Part[] {
+  return desk.words.parts(sentence, desk.company);
+}
+
+export function isTurnOf(desk: Desk, seat: number): boolean {
+  return desk.state.actors.includes(seat);
+}
+
+export function isMine(desk: Desk): boolean {
+  return desk.state.seat !== null && isTurnOf(desk, desk.state.seat);
+}
