@@ -92,3 +92,56 @@ court-enough = Genug
 court-not = Ohne { $card }
 court-no-card = Keine Karte
 court-end-turn = Zug beenden
+court-step =
+    { $kind ->
+        [rolled] würfelt
+        [rerolled] würfelt neu
+        [kept] beiseite
+        [kept_several] beiseite
+        [moved] schiebt Augen
+       *[other] ändert Würfel
+    }
+court-turn-of = Zug von { $name }
+court-rolls =
+    { $rolls ->
+        [one] erster Wurf
+        [2] zweiter Wurf
+        [3] dritter Wurf
+       *[other] { $rolls }. Wurf
+    }
+court-final-round = Die Schlussrunde
+court-to-beat = Zu schlagen
+court-holder =
+    { $whose ->
+        [mine] Du hast den König.
+       *[theirs] { $name } hat den König.
+    }
+court-wins-king = Das gewinnt den König
+court-any-face = { $size } oder mehr von einer Zahl
+court-tie =
+    { $whose ->
+        [queen] Mit der Königin genügt ein Gleichstand.
+       *[others] Gleichstand genügt nicht: Den gewinnt nur, wer die Königin hat.
+    }
+court-order = Wer wann würfelt
+court-final-status =
+    { $status ->
+        [now] würfelt jetzt
+        [king] hat den König
+        [short] gescheitert
+        [skipped] zu wenige Würfel
+        [last] zuletzt, Gleichstand genügt
+       *[next] würfelt noch
+    }
+court-missing =
+    { $active ->
+        [0] noch { $missing } { $faces }
+        [one] noch { $missing } { $faces }; eine liegt da
+       *[other] noch { $missing } { $faces }; { $active } liegen da
+    }
+court-enough-to-win = Das genügt für den König.
+court-starts = beginnt
+
+## Blätter
+
+sheet-close = Schließen

@@ -92,3 +92,56 @@ court-enough = Enough
 court-not = Not the { $card }
 court-no-card = Take no card
 court-end-turn = End the turn
+court-step =
+    { $kind ->
+        [rolled] rolls
+        [rerolled] re-rolls
+        [kept] aside
+        [kept_several] aside
+        [moved] moves pips
+       *[other] changes dice
+    }
+court-turn-of = { $name }’s turn
+court-rolls =
+    { $rolls ->
+        [one] first roll
+        [2] second roll
+        [3] third roll
+       *[other] roll { $rolls }
+    }
+court-final-round = The final round
+court-to-beat = To beat
+court-holder =
+    { $whose ->
+        [mine] You hold the King.
+       *[theirs] { $name } holds the King.
+    }
+court-wins-king = This wins the King
+court-any-face = { $size } or more of any face
+court-tie =
+    { $whose ->
+        [queen] With the Queen a tie is enough.
+       *[others] A tie is not enough: only the Queen’s holder wins it.
+    }
+court-order = Who rolls when
+court-final-status =
+    { $status ->
+        [now] rolls now
+        [king] holds the King
+        [short] fell short
+        [skipped] too few dice
+        [last] rolls last, a tie will do
+       *[next] is still to roll
+    }
+court-missing =
+    { $active ->
+        [0] { $missing } more { $faces }
+        [one] { $missing } more { $faces }; one lies there
+       *[other] { $missing } more { $faces }; { $active } lie there
+    }
+court-enough-to-win = That is enough for the King.
+court-starts = starts
+
+## Sheets
+
+sheet-close = Close

@@ -52,4 +52,19 @@ export interface Messages {
   "court-not": "card";
   "court-no-card": never;
   "court-end-turn": never;
+  "court-step": "kind";
+  "court-turn-of": "name";
+  "court-rolls": "rolls";
+  "court-final-round": never;
+  "court-to-beat": never;
+  "court-holder": "name" | "whose";
+  "court-wins-king": never;
+  "court-any-face": "size";
+  "court-tie": "whose";
+  "court-order": never;
+  "court-final-status": "status";
+  "court-missing": "active" | "faces" | "missing";
+  "court-enough-to-win": never;
+  "court-starts": never;
+  "sheet-close": never;
 }
