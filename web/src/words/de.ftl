@@ -76,6 +76,7 @@ court-status =
 court-first-roll = im ersten Wurf
 court-tap-die = Tippe auf einen Würfel, um ihn beiseitezulegen.
 court-tap-lit = Tippe auf einen der hellen Würfel.
+court-choose-result = Wähle, was aus den Würfeln wird.
 court-takeable =
     { $count ->
         [one] Eine Karte kannst du nehmen: Sie hat einen goldenen Rand.
@@ -126,12 +127,12 @@ court-tie =
 court-order = Wer wann würfelt
 court-final-status =
     { $status ->
-        [now] würfelt jetzt
-        [king] hat den König
+        [now] jetzt am Zug
+        [king] mit dem König
         [short] gescheitert
         [skipped] zu wenige Würfel
         [last] zuletzt, Gleichstand genügt
-       *[next] würfelt noch
+       *[next] noch nicht gewürfelt
     }
 court-missing =
     { $active ->
@@ -145,3 +146,14 @@ court-starts = beginnt
 ## Blätter
 
 sheet-close = Schließen
+
+## Das Ende
+
+end-won = Du gewinnst!
+end-lost =
+    { $count ->
+        [one] { $name } gewinnt
+       *[other] { $name } gewinnen
+    }
+end-drawn = Unentschieden
+end-points = Punkte

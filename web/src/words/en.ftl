@@ -76,6 +76,7 @@ court-status =
 court-first-roll = in the first roll
 court-tap-die = Tap a die to set it aside.
 court-tap-lit = Tap one of the lit dice.
+court-choose-result = Choose what becomes of the dice.
 court-takeable =
     { $count ->
         [one] One card can be taken: it has a golden edge.
@@ -126,12 +127,12 @@ court-tie =
 court-order = Who rolls when
 court-final-status =
     { $status ->
-        [now] rolls now
-        [king] holds the King
+        [now] rolling now
+        [king] with the King
         [short] fell short
         [skipped] too few dice
-        [last] rolls last, a tie will do
-       *[next] is still to roll
+        [last] last, a tie will do
+       *[next] still to roll
     }
 court-missing =
     { $active ->
@@ -145,3 +146,14 @@ court-starts = starts
 ## Sheets
 
 sheet-close = Close
+
+## The end
+
+end-won = You win!
+end-lost =
+    { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+    }
+end-drawn = A draw
+end-points = points

@@ -44,6 +44,7 @@ export interface Messages {
   "court-first-roll": never;
   "court-tap-die": never;
   "court-tap-lit": never;
+  "court-choose-result": never;
   "court-takeable": "count";
   "court-all-aside": never;
   "court-roll": "count";
@@ -67,4 +68,8 @@ export interface Messages {
   "court-enough-to-win": never;
   "court-starts": never;
   "sheet-close": never;
+  "end-won": never;
+  "end-lost": "count" | "name";
+  "end-drawn": never;
+  "end-points": never;
 }

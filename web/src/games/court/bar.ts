@@ -11,7 +11,11 @@ export function barOf(table: CourtTable): Bar {
   const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
   if (!table.isMine) return { sentence, line: "", offers: [] };
   if (table.open === null) return { sentence, line: lineOf(table), offers: offersOf(table) };
-  return { sentence: titleOf(table) ?? sentence, line: say("court-tap-lit"), offers: offersAtWork(table) };
+  return {
+    sentence: titleOf(table) ?? sentence,
+    line: say(table.results.length > 0 ? "court-choose-result" : "court-tap-lit"),
+    offers: offersAtWork(table),
+  };
 }
 
 /** What the card taken up does, once it is chosen whether and before its first die is. */
