@@ -15,11 +15,12 @@ export interface CouncilFacts {
   readonly dropped?: CouncilColour;
 }
 
-export interface CouncilChoice<Type extends CouncilAction["type"] = CouncilAction["type"]>
-  extends Omit<Choice, "action" | "facts"> {
-  readonly action: Extract<CouncilAction, { type: Type }>;
+export interface CouncilChoice<Action extends CouncilAction = CouncilAction> extends Omit<Choice, "action" | "facts"> {
+  readonly action: Action;
   readonly facts: CouncilFacts;
 }
+
+export type ChoiceOf<Type extends CouncilAction["type"]> = CouncilChoice<Extract<CouncilAction, { type: Type }>>;
 
 /** Cards by kind, and coins: before roads. */
 export interface Way {
@@ -48,8 +49,8 @@ export const choicesOf = (state: TableState): readonly CouncilChoice[] =>
 export function choicesOfType<Type extends CouncilAction["type"]>(
   choices: readonly CouncilChoice[],
   type: Type,
-): readonly CouncilChoice<Type>[] {
-  return choices.filter((choice): choice is CouncilChoice<Type> => choice.action.type === type);
+): readonly ChoiceOf<Type>[] {
+  return choices.filter(({ action }) => action.type === type) as unknown as ChoiceOf<Type>[];
 }
 
 /** The cities on the queen's way, from where she stands to the end. */

@@ -13,7 +13,7 @@ import { electionOf, offerOf, placingOf, visitOf } from "./asking.ts";
 import { REGIONS } from "./box.ts";
 import { type Draft, keep, kept, type Open } from "./keeping.ts";
 import { actionsFor, type Cards, canLay, canTakeBack, changed, cheapest, isPossible, NO_CARDS, type Payment } from "./paying.ts";
-import { type CouncilChoice, choicesOf, choicesOfType, derivedOf, fieldsOf } from "./reading.ts";
+import { type ChoiceOf, type CouncilChoice, choicesOf, choicesOfType, derivedOf, fieldsOf } from "./reading.ts";
 
 export type Election = "elect" | "send"; // as main action, or by a servant
 
@@ -76,7 +76,7 @@ export class CouncilTable {
   }
 
   /** The ways to elect into a council, or a councillor into it. */
-  elections(council: CouncilCouncil, by: Election): readonly CouncilChoice<Election>[] {
+  elections(council: CouncilCouncil, by: Election): readonly ChoiceOf<Election>[] {
     return choicesOfType(this.choices, by).filter(({ action }) => action.council === council);
   }
 
@@ -100,28 +100,28 @@ export class CouncilTable {
     this.#actOrAsk(choice, { type: by, council, colour });
   }
 
-  offer(region: CouncilRegion, space: number): CouncilChoice<"acquire" | "free"> | undefined {
+  offer(region: CouncilRegion, space: number): ChoiceOf<"acquire" | "free"> | undefined {
     const offers = [...choicesOfType(this.choices, "acquire"), ...choicesOfType(this.choices, "free")];
     return offers.find(({ action }) => action.region === region && action.space === space);
   }
 
-  placings(city: CouncilCity): readonly CouncilChoice<"place">[] {
+  placings(city: CouncilCity): readonly ChoiceOf<"place">[] {
     return choicesOfType(this.choices, "place").filter(({ action }) => action.city === city);
   }
 
-  placingsWith(permit: CouncilPermit): readonly CouncilChoice<"place">[] {
+  placingsWith(permit: CouncilPermit): readonly ChoiceOf<"place">[] {
     return choicesOfType(this.choices, "place").filter(({ action }) => action.permit === permit);
   }
 
-  visit(city: CouncilCity): CouncilChoice<"visit"> | undefined {
+  visit(city: CouncilCity): ChoiceOf<"visit"> | undefined {
     return choicesOfType(this.choices, "visit").find(({ action }) => action.city === city);
   }
 
-  repeat(city: CouncilCity): CouncilChoice<"repeat"> | undefined {
+  repeat(city: CouncilCity): ChoiceOf<"repeat"> | undefined {
     return choicesOfType(this.choices, "repeat").find(({ action }) => action.city === city);
   }
 
-  reuse(permit: CouncilPermit): CouncilChoice<"reuse"> | undefined {
+  reuse(permit: CouncilPermit): ChoiceOf<"reuse"> | undefined {
     return choicesOfType(this.choices, "reuse").find(({ action }) => action.permit === permit);
   }
 
