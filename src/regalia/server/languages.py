@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from regalia.errors import Refused
-from regalia.server.wire.messages import Refusal
+from regalia.server.wire.outgoing import Refusal
 from regalia.server.wire.refusing import refusal
 from regalia.words import LANGUAGES, words
 
@@ -45,5 +45,5 @@ def spoken_in(language: str) -> dict[str, str]:
 def refused(error: Refused, status: int, headers: Headers) -> Response:
     """What was wrong, in the same shape everywhere, and in words."""
     language = accepted(headers.get("accept-language", ""))
-    answer = {**dict(refusal(error)), "words": words(error.game, language).say(error.sentence)}
+    answer = {**refusal(error), "words": words(error.game, language).say(error.sentence)}
     return JSONResponse(answer, status, spoken_in(language))

@@ -136,21 +136,21 @@ export interface Ending {
 
 /** What one entry of the log brought for a reader. */
 export interface Entry {
+  state?: 'open' | 'playing' | 'over';
+  seats?: Seat[];
+  actors?: number[];
+  expected?: Sentence | null;
+  choices?: { [key: string]: Choice | null };
+  can_undo?: boolean;
+  clock?: Glass | null;
+  request?: Request | null;
+  ending?: Ending | null;
+  type: 'entry';
   table: string;
   number: number;
-  state: 'open' | 'playing' | 'over';
-  seats: Seat[];
-  actors: number[];
-  expected: Sentence | null;
-  choices: Choice[];
-  can_undo: boolean;
-  derived: { [key: string]: Json };
-  clock: Glass | null;
-  request: Request | null;
-  ending: Ending | null;
-  type: 'entry';
   told: AnyEvent[];
-  changed: { [key: string]: Json };
+  fields: { [key: string]: Json };
+  derived: { [key: string]: Json };
   story: Story;
 }
 
@@ -410,25 +410,25 @@ export interface Sentence {
 
 /** All that a reader may know. */
 export interface Snapshot {
-  table: string;
-  number: number;
   state: 'open' | 'playing' | 'over';
   seats: Seat[];
   actors: number[];
   expected: Sentence | null;
-  choices: Choice[];
+  choices: { [key: string]: Choice };
   can_undo: boolean;
-  derived: { [key: string]: Json };
   clock: Glass | null;
   request: Request | null;
   ending: Ending | null;
   type: 'snapshot';
+  table: string;
+  number: number;
   seat: number | null;
   code: string;
   game: string;
   options: { [key: string]: Json };
   fields: { [key: string]: Json };
-  story: Story;
+  derived: { [key: string]: Json };
+  story: Line[][];
 }
 
 /** A player of whom a sentence speaks. */
@@ -436,10 +436,10 @@ export interface Spoken {
   seat: number;
 }
 
-/** How many turns the story has now, and the lines of those that changed: they replace what was known of them. */
+/** How many turns the story has now, and those of them that changed. */
 export interface Story {
   turns: number;
-  changed: { [key: string]: Line[] };
+  changed: { [key: string]: Turn };
 }
 
 /** A list of some of the names. */
@@ -470,6 +470,12 @@ export interface TableWords {
 
 export interface Tables {
   tables: OpenTable[];
+}
+
+/** The lines of a turn that changed: so many of those that were known stand, and these come after them. */
+export interface Turn {
+  kept: number;
+  lines: Line[];
 }
 
 /** A turn of the story by its number, from 0 on, and its lines: they change while the turn goes on. */

@@ -39,15 +39,15 @@ test("who knows nothing joins with nothing, and knows the table by its snapshot"
 
 test("entries are followed one by one, and what was seen already is ignored", () => {
   TestSocket.last.hear(snapshot({ number: 5 }));
-  TestSocket.last.hear(entry({ number: 6, changed: { turn: 1 } }));
-  TestSocket.last.hear(entry({ number: 6, changed: { turn: 2 } }));
-  TestSocket.last.hear(entry({ number: 5, changed: { turn: 3 } }));
+  TestSocket.last.hear(entry({ number: 6, fields: { turn: 1 } }));
+  TestSocket.last.hear(entry({ number: 6, fields: { turn: 2 } }));
+  TestSocket.last.hear(entry({ number: 5, fields: { turn: 3 } }));
   expect(table.known).toMatchObject({ number: 6, fields: { turn: 1 } });
 });
 
 test("a gap is noticed, and the table is asked for anew", () => {
   TestSocket.last.hear(snapshot({ number: 5 }));
-  TestSocket.last.hear(entry({ number: 7, changed: { turn: 1 } }));
+  TestSocket.last.hear(entry({ number: 7, fields: { turn: 1 } }));
   expect(table.known).toMatchObject({ number: 5, fields: {} });
   expect(TestSocket.last.sent).toEqual([join(null), join(null)]);
 });
