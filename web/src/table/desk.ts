@@ -1,4 +1,5 @@
 /** What a game's folder is given to draw with, and what it gives back to the frame. */
+import type { Component } from "svelte";
 import type { TableState } from "../wire/apply.ts";
 import type { AnyAction, Sentence } from "../wire/messages.ts";
 import type { Part } from "../words/parts.ts";
@@ -29,6 +30,20 @@ export interface Bar {
   readonly sentence: string;
   readonly line: string;
   readonly offers: readonly Offer[];
+}
+
+/** What a game's folder brings. `T` is its table as somebody sits at it: only the game looks into it. */
+export interface GameModule<T> {
+  readonly pieces: string; // the symbols that it draws with, once on the page
+  readonly crown: string; // the piece that crowns a winner
+  open(desk: Desk): T;
+  bar(table: T): Bar;
+  /** A key that no button has; false if it means nothing here. */
+  press(table: T, key: string): boolean;
+  readonly Board: Component<{ table: T }>;
+  readonly Goods: Component<{ table: T; seat: number }>; // of a player, in the banner
+  readonly Tags: Component<{ table: T; seat: number }>; // beside the name
+  readonly Remains: Component<{ table: T; seat: number }>; // of a player, in the end
 }
 
 /** Words of a game: a message by its id. */
