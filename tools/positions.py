@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from tests.games.court.table import action, table
 
 from regalia.bots import SearchMemory
 from regalia.game import load_game
@@ -20,7 +21,6 @@ from regalia.server.tables.entries import Acted, Readied, Sat
 from regalia.server.tables.reading import look, snapshot
 from regalia.server.wire.messages import Seat, Snapshot
 from regalia.table import Table
-from tests.games.court.table import action, table
 
 POSITIONS = Path(__file__).parent.parent / "web" / "tests" / "positions"
 READER = 1
@@ -37,6 +37,7 @@ COURTS = (
     "fool guard astronomer merchant knight charlatan",
     "farmer serving_maid laborer guard hunter astronomer",
 )
+CROWDED = ("farmer laborer", EVERY_CARD, "fool merchant", "hunter")
 
 Fields = dict[str, Any]
 
@@ -55,9 +56,9 @@ ARRANGED: dict[str, tuple[Match, str]] = {
         "keep 6, keep 1",
     ),
     "raising": (table(*COURTS, seat=READER, turn=30, active="1 2 4 5 5 6"), "keep 6, nobleman 2, nobleman 4"),
-    "many": (table("farmer laborer", EVERY_CARD, "fool merchant", "hunter", seat=READER, turn=60, active="1 1 2 2 3 4 5 6 6", aside="6 6 6"), ""),
+    "many": (table(*CROWDED, seat=READER, turn=60, active="1 1 2 2 3 4 5 6 6", aside="6 6 6"), ""),
     "sharing": (
-        table("farmer laborer", EVERY_CARD, "fool merchant", "hunter", seat=READER, turn=60, active="1 2 4 5 6", aside="6"),
+        table(*CROWDED, seat=READER, turn=60, active="1 2 4 5 6", aside="6"),
         "alchemist 2, alchemist 4, alchemist 6",
     ),
     "final": (
