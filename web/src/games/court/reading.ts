@@ -29,7 +29,8 @@ export interface FinalRound {
 
 export const fieldsOf = (state: TableState): CourtFields => state.fields as unknown as CourtFields;
 export const derivedOf = (state: TableState): CourtDerived => state.derived as unknown as CourtDerived;
-export const choicesOf = (state: TableState): readonly CourtChoice[] => state.choices as unknown as CourtChoice[];
+export const choicesOf = (state: TableState): readonly CourtChoice[] =>
+  Object.values(state.choices) as unknown as CourtChoice[];
 
 /** How likely a card is by plain rolling, in per cent: null where that goes without saying. */
 export function percentOf({ odds, payable }: CourtDerived, card: CourtCard): number | null {
