@@ -4,7 +4,6 @@ Some moments come up in a game of greedy players, others are arranged and played
 server would send, word for word.
 """
 
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,9 @@ from regalia.match import Match
 from regalia.server.store import Head, Saved
 from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Acted, Readied, Sat
-from regalia.server.tables.reading import look, snapshot
-from regalia.server.wire.messages import Seat, Snapshot
+from regalia.server.tables.reading import shown, snapshot
+from regalia.server.wire.messages import Seat
+from regalia.server.wire.outgoing import text
 from regalia.table import Table
 
 POSITIONS = Path(__file__).parent.parent / "web" / "tests" / "positions"
@@ -89,8 +89,8 @@ def main() -> None:
 
 
 def _write(name: str, course: Course) -> None:
-    seen: Snapshot = snapshot(course, READER, look(course, READER))
-    (POSITIONS / f"court-{name}.json").write_text(json.dumps(seen.model_dump(), ensure_ascii=False) + "\n", "utf-8")
+    sent = text(snapshot(course, READER, shown(course, [READER], {})[READER]))
+    (POSITIONS / f"court-{name}.json").write_text(sent + "\n", "utf-8")
 
 
 def _arranged(match: Match, actions: list[dict[str, Any]]) -> Course:
