@@ -6,6 +6,7 @@ from fastapi.responses import HTMLResponse, JSONResponse
 from fastapi.telemetry import TelemetryConfig
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
+from regalia.server import company
 from regalia.server.guards import Guards
 from regalia.server.here import TheHall
 from regalia.server.page import page
@@ -28,6 +29,7 @@ def make_app(hall: Hall, people: People) -> FastAPI:
     app.state.hall, app.state.people = hall, people
     app.add_middleware(Guards)
     app.include_router(router)
+    app.include_router(company.router)
     app.get("/", include_in_schema=False)(_index)
     app.get("/healthz")(_health)
     app.exception_handler(Refused)(_refused)

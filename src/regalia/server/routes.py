@@ -21,23 +21,23 @@ router = APIRouter(prefix="/api")
 _FOR_EVER = "public, max-age=31536000, immutable"
 
 
-class _Body(BaseModel):
+class Body(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Name(_Body):
+class Name(Body):
     name: Annotated[str, Field(max_length=200)]
 
 
-class Place(_Body):
-    """Where somebody wants to sit: in the first free seat if he names none."""
+class Place(Body):
+    """Where somebody wants to sit: in the first free seat if he names none, and in a colour that is free."""
 
     seat: int | None = None
     title: Title = "feminine"
-    colour: Colour = 0
+    colour: Colour | None = None
 
 
-class Readiness(_Body):
+class Readiness(Body):
     ready: bool = True
 
 
@@ -129,21 +129,21 @@ async def by_code(code: str, guest: Known, hall: TheHall) -> TableNow:
 @router.get("/tables/{table}")
 async def one_table(table: str, guest: Known, hall: TheHall) -> TableNow:
     async with hall.table(table) as live:
-        return _now(live, guest)
+        return now(live, guest)
 
 
 @router.post("/tables/{table}/join")
 async def join(table: str, guest: Somebody, hall: TheHall, body: Place) -> TableNow:
     async with hall.table(table) as live:
         await live.sit(guest, body.seat, body.title, body.colour)
-        return _now(live, guest)
+        return now(live, guest)
 
 
 @router.post("/tables/{table}/leave")
 async def leave(table: str, guest: Somebody, hall: TheHall) -> TableNow:
     async with hall.table(table) as live:
         await live.stand_up(guest)
-        return _now(live, guest)
+        return now(live, guest)
 
 
 @router.post("/tables/{table}/ready")
@@ -151,14 +151,14 @@ async def ready(table: str, guest: Somebody, hall: TheHall, body: Readiness) -> 
     """With the last who is ready the game begins."""
     async with hall.table(table) as live:
         await live.ready(guest, body.ready)
-        return _now(live, guest)
+        return now(live, guest)
 
 
 @router.post("/tables/{table}/resign")
 async def resign(table: str, guest: Somebody, hall: TheHall) -> TableNow:
     async with hall.table(table) as live:
         await live.resign(guest)
-        return _now(live, guest)
+        return now(live, guest)
 
 
 @router.get("/tables/{table}/record")
@@ -177,7 +177,7 @@ async def live_channel(socket: WebSocket, guest: Known, hall: TheHall) -> None:
     await Connection(socket, hall, None if guest is None else guest.id).run()
 
 
-def _now(live: LiveTable, guest: Guest | None) -> TableNow:
+def now(live: LiveTable, guest: Guest | None) -> TableNow:
     course = live.course
     seat = None if guest is None else course.seating.seat_of(guest.id)
     return TableNow(table=open_table(live.head), number=course.number, seat=seat)

@@ -16,10 +16,12 @@ from regalia.server.tables.entries import (
     Acted,
     Answered,
     AskedUndo,
+    Chose,
     Happened,
     Lapsed,
     Left,
     Readied,
+    Reassigned,
     Resigned,
     Sat,
     Ticked,
@@ -56,7 +58,7 @@ class Course:
         self.head: Final[Head] = saved.head
         self.number = 0  # of the last entry
         seats = [Seat(**seat) for seat in saved.beginning["seats"]]
-        self.seating = Seating(tuple(seats), (None,) * len(seats))
+        self.seating = Seating.of(seats)
         self.table: Table | None = None  # once all were ready
         self._beginning: Final = saved.beginning
         self._setting: Final = (now, seed, memory)
@@ -101,7 +103,7 @@ class Course:
 
     def _before_play(self, seating: Seating) -> Outcome:
         if seating.is_ready:
-            return self._outlook(seating, self._dealt())
+            return self._outlook(seating.begun(), self._dealt(seating))
         waiting = (number for number, seat in enumerate(seating.seats) if seat.kind == "person" and not seat.ready)
         return Outcome(seating, "open", frozenset(waiting))
 
@@ -109,7 +111,7 @@ class Course:
         people = {number for number, seat in enumerate(seating.seats) if seat.kind == "person"}
         return Outcome(seating, "over" if match.over else "playing", frozenset(people & set(match.actors)))
 
-    def _seating_after(self, happened: Sat | Left | Readied | Resigned) -> Seating:
+    def _seating_after(self, happened: Sat | Left | Chose | Reassigned | Readied | Resigned) -> Seating:
         if isinstance(happened, Resigned):
             if self._playing().match.over:
                 raise IllegalAction("game-over", "game-over")
@@ -121,6 +123,12 @@ class Course:
                 return self.seating.sat(happened)
             case Left():
                 return self.seating.left(happened)
+            case Chose():
+                return self.seating.chose(happened)
+            case Reassigned():
+                seating = self.seating.reassigned(happened)
+                self._dealt(seating)  # refuses a number of players that cannot be
+                return seating
             case Readied():
                 return self.seating.readied(happened)
         assert_never(happened)
@@ -218,15 +226,22 @@ class Course:
 
     def _begin(self) -> list[News]:
         now, seed, memory = self._setting
-        match = self._dealt()
+        match = self._dealt(self.seating)
+        self.seating = self.seating.begun()
         self.table = Table(match, self.seating.players(), now=now, seed=seed, memory=memory)
         return [match.news()]
 
-    def _dealt(self) -> Match:
+    def _dealt(self, seating: Seating) -> Match:
         """The match before anybody acted, by the edition of the rules that the table was made with."""
-        head = {"game": self.head.game, "edition": self.head.edition, "options": self.head.options}
-        rest = {"seed": self._beginning["seed"], "players": len(self.seating.seats), "log": [], "result": None}
-        return begun(sealed({"format": FORMAT, **head, **rest}))
+        players = sum(seat.kind != "nobody" for seat in seating.seats)
+        head = {"format": FORMAT, "game": self.head.game, "edition": self.head.edition, "log": [], "result": None}
+        if "position" not in self._beginning:
+            dealt = {"seed": self._beginning["seed"], "players": players, "options": self.head.options}
+            return begun(sealed({**head, **dealt}))
+        match = begun(sealed({**head, "position": self._beginning["position"]}))
+        if match.players != players:
+            raise MalformedInput("malformed-players", "players-at-table", players=match.players, given=players)
+        return match
 
     def _actors(self) -> set[int]:
         return set() if self.table is None else set(self.table.match.actors)

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from regalia.server.store import Entry
-from regalia.server.wire.messages import Action, Colour, Title
+from regalia.server.wire.messages import Action, Colour, Seat, Title
 
 
 class _Happened(BaseModel):
@@ -28,6 +28,23 @@ class Left(_Happened):
 
     kind: Literal["left"] = "left"
     seat: int
+
+
+class Chose(_Happened):
+    """A person chose another title or colour before the game began."""
+
+    kind: Literal["chose"] = "chose"
+    seat: int
+    title: Title
+    colour: Colour
+
+
+class Reassigned(_Happened):
+    """The host made a seat open, a bot's or nobody's before the game began. Nobody is ready any more."""
+
+    kind: Literal["reassigned"] = "reassigned"
+    seat: int
+    into: Seat
 
 
 class Readied(_Happened):
@@ -95,7 +112,7 @@ class Resigned(_Happened):
 
 Asked: TypeAlias = Acted | Undid | AskedUndo | Answered
 Happened: TypeAlias = Annotated[
-    Sat | Left | Readied | Acted | Undid | AskedUndo | Answered | Lapsed | Ticked | Resigned,
+    Sat | Left | Chose | Reassigned | Readied | Acted | Undid | AskedUndo | Answered | Lapsed | Ticked | Resigned,
     Field(discriminator="kind"),
 ]
 

@@ -132,18 +132,17 @@ class LiveTable:
             del self._refusals[next(iter(self._refusals))]
         return answer
 
-    async def sit(self, guest: Guest, seat: int | None, title: Title, colour: int) -> None:
-        """A person takes a seat, the first free one if none is named."""
+    async def sit(self, guest: Guest, seat: int | None, title: Title, colour: int | None) -> None:
+        """A person takes a seat, the first free one if none is named, in a colour that is free if none is named."""
 
-        async def do() -> None:
-            free = self.course.seating.free
+        def sat(course: Course) -> entries.Sat:
+            free = course.seating.free
             if seat is None and not free:
                 raise IllegalAction("taken", "table-full")
-            number = free[0] if seat is None else seat
-            sat = entries.Sat(seat=number, guest=guest.id, name=guest.name, title=title, colour=colour)
-            await self._commit(sat)
+            number, chosen = free[0] if seat is None else seat, course.seating.free_colour if colour is None else colour
+            return entries.Sat(seat=number, guest=guest.id, name=guest.name, title=title, colour=chosen)
 
-        await self._in_turn(do)
+        await self.change(sat)
 
     async def ready(self, guest: Guest, ready: bool) -> None:
         await self._change_seat(guest, lambda seat: entries.Readied(seat=seat, ready=ready))
@@ -156,11 +155,13 @@ class LiveTable:
         await self._change_seat(guest, lambda seat: entries.Resigned(seat=seat))
 
     async def _change_seat(self, guest: Guest, change: Callable[[int], entries.Happened]) -> None:
+        await self.change(lambda course: change(course.seating.seat_for(guest.id)))
+
+    async def change(self, change: Callable[[Course], entries.Happened]) -> None:
+        """Let something happen that depends on how things stand when its turn comes."""
+
         async def do() -> None:
-            seat = self.course.seating.seat_of(guest.id)
-            if seat is None:
-                raise IllegalAction("not-seated", "not-seated")
-            await self._commit(change(seat))
+            await self._commit(change(self.course))
 
         await self._in_turn(do)
 
@@ -201,7 +202,7 @@ class LiveTable:
             state=outcome.state, seats=[seat.model_dump(exclude_defaults=True) for seat in outcome.seating.seats]
         )
         is_new = head != self._head
-        sittings = _sittings(outcome)
+        sittings = _sittings(outcome, len(self._sittings))
         moved = {seat: new for seat, new in enumerate(sittings) if new != self._sittings[seat]}
         await self._setting.store.append(self._head.id, [entry], head if is_new else None, moved)
         self._head, self._sittings = head, sittings
@@ -250,5 +251,9 @@ def _entry_of(seat: int, move: Move) -> entries.Asked:
     assert_never(move)
 
 
-def _sittings(outcome: Outcome) -> list[Sitting]:
-    return [Sitting(guest, seat in outcome.waiting) for seat, guest in enumerate(outcome.seating.guests)]
+def _sittings(outcome: Outcome, seats: int) -> list[Sitting]:
+    """Who sits in each seat that the table was made with. Who gave up still finds the table among his own."""
+    seating = outcome.seating
+    people = [guest or former for guest, former in zip(seating.guests, seating.former, strict=True)]
+    taken = [Sitting(guest, seat in outcome.waiting) for seat, guest in enumerate(people)]
+    return taken + [Sitting()] * (seats - len(taken))

@@ -6,6 +6,7 @@ from typing import Any
 from regalia import telling
 from regalia.schema import Json
 from regalia.server.tables.course import Course
+from regalia.server.tables.planning import is_arranged
 from regalia.server.wire.messages import Choice, Ending, Entry, Glass, Line, Request, Snapshot, Story
 from regalia.table import Table
 from regalia.views import News, View
@@ -25,6 +26,7 @@ def snapshot(course: Course, reader: int | None, view: View | None) -> Snapshot:
         code=course.head.code,
         game=course.head.game,
         options=course.head.options,
+        arranged=is_arranged(course.head),
         fields=_changed(None, view),
         story=story(course, reader, UNKNOWN),
         **_situation(course, reader),

@@ -13,6 +13,7 @@ from regalia.bots import MOST_SECONDS
 from regalia.server.store import State, Visibility
 
 LONGEST_NAME = 24
+MOST_COLOURS = 16
 MOST_ACTIONS = 64  # in one message: the longest payment is far shorter
 
 Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=64)]  # made by the client, his own for each message
@@ -20,7 +21,7 @@ Number: TypeAlias = Annotated[int, Field(ge=0)]
 Action: TypeAlias = dict[str, Any]
 SentenceJson: TypeAlias = dict[str, Any]
 Title: TypeAlias = Literal["feminine", "masculine"]
-Colour: TypeAlias = Annotated[int, Field(ge=0, le=15)]
+Colour: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_COLOURS)]
 
 
 class Message(BaseModel):
@@ -97,13 +98,15 @@ FromPlayer: TypeAlias = Annotated[
 class Seat(Message):
     """Who sits in a seat, as everybody may know it."""
 
-    kind: Literal["open", "person", "bot"]
+    kind: Literal["open", "person", "bot", "nobody"]  # nobody: it is left out when the game begins
     name: str = ""
     bot: str | None = None
     seconds: Annotated[float, Field(gt=0, le=MOST_SECONDS)] | None = None  # that a bot may think about a decision
     title: Title = "feminine"
     colour: Colour = 0
     ready: bool = False
+    host: bool = False  # who sat down first, and may make something else of the other seats before the game begins
+    away: bool = False
     resigned: bool = False  # a bot plays on, and whoever sat there comes last
 
 
@@ -179,6 +182,7 @@ class Snapshot(Situation):
     code: str  # by which others find the table
     game: str
     options: dict[str, Any]
+    arranged: bool  # it began with a position that was set up, and nothing here counts for anybody
     fields: dict[str, Any]  # of the game; none before it begins
     story: Story
 
@@ -249,6 +253,7 @@ class OpenTable(Message):
     visibility: Visibility
     state: State
     seats: list[Seat]
+    arranged: bool  # it begins with a position that was set up, and nothing there counts for anybody
     created: int  # milliseconds since 1970
 
 
