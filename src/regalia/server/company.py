@@ -8,8 +8,8 @@ from fastapi import APIRouter
 from regalia.server.here import Somebody, TheHall
 from regalia.server.routes import Body, TableNow, now
 from regalia.server.tables import PlannedBot
-from regalia.server.tables.asking import chosen, reassigned
-from regalia.server.wire.messages import Colour, Title
+from regalia.server.tables.asking import answered_replacing, asked_replacing, chosen, reassigned
+from regalia.server.wire.messages import Colour, Number, Replacement, Title
 
 router = APIRouter(prefix="/api/tables/{table}")
 
@@ -27,6 +27,20 @@ class Assignment(PlannedBot):
     kind: Literal["open", "bot", "nobody"]
 
 
+class Replacing(Body):
+    """Who is to be replaced, and by whom."""
+
+    seat: int
+    by: Replacement
+
+
+class Agreement(Body):
+    """The answer to the question that was asked by the entry of that number."""
+
+    number: Number
+    agrees: bool
+
+
 @router.put("/seat")
 async def choose(table: str, guest: Somebody, hall: TheHall, body: Choice) -> TableNow:
     """Choose title and colour of one's own seat, before the game begins."""
@@ -40,4 +54,27 @@ async def reassign(table: str, seat: int, guest: Somebody, hall: TheHall, body: 
     """The host makes another seat open, a bot's or nobody's, before the game begins."""
     async with hall.table(table) as live:
         await live.change(partial(reassigned, guest=guest.id, seat=seat, kind=body.kind, bot=body))
+        return now(live, guest)
+
+
+@router.post("/replace")
+async def replace(table: str, guest: Somebody, hall: TheHall, body: Replacing) -> TableNow:
+    """Ask the others whether somebody who is away is replaced by a bot, or by a person who comes by the link."""
+    async with hall.table(table) as live:
+        await live.change(partial(asked_replacing, guest=guest.id, absent=body.seat, by=body.by))
+        return now(live, guest)
+
+
+@router.post("/replace/answer")
+async def answer(table: str, guest: Somebody, hall: TheHall, body: Agreement) -> TableNow:
+    """Agree or not. If one does not, or whoever is away comes back in time, nobody is replaced."""
+    async with hall.table(table) as live:
+        await live.change(partial(answered_replacing, guest=guest.id, number=body.number, agrees=body.agrees))
+        return now(live, guest)
+
+
+@router.post("/rematch")
+async def rematch(table: str, guest: Somebody, hall: TheHall) -> TableNow:
+    """Another game with the same people and bots, each one seat on. Whoever asks for it gets the same table."""
+    async with hall.table(await hall.rematch(table, guest)) as live:
         return now(live, guest)

@@ -4,9 +4,9 @@ from typing import Literal
 
 from regalia.errors import IllegalAction
 from regalia.server.tables.course import Course
-from regalia.server.tables.entries import Chose, Reassigned
+from regalia.server.tables.entries import AnsweredReplacing, AskedReplacing, Chose, Reassigned
 from regalia.server.tables.planning import PlannedBot, bot_seat
-from regalia.server.wire.messages import Seat, Title
+from regalia.server.wire.messages import Replacement, Seat, Title
 
 
 def chosen(course: Course, guest: str, title: Title | None, colour: int | None) -> Chose:
@@ -14,6 +14,16 @@ def chosen(course: Course, guest: str, title: Title | None, colour: int | None) 
     number = course.seating.seat_for(guest)
     seat = course.seating.seats[number]
     return Chose(seat=number, title=title or seat.title, colour=seat.colour if colour is None else colour)
+
+
+def asked_replacing(course: Course, guest: str, absent: int, by: Replacement) -> AskedReplacing:
+    """Somebody who is away is to be replaced, if all others agree who are there."""
+    return AskedReplacing(seat=course.seating.seat_for(guest), absent=absent, by=by)
+
+
+def answered_replacing(course: Course, guest: str, number: int, agrees: bool) -> AnsweredReplacing:
+    """The answer to whoever asked that by the entry of that number."""
+    return AnsweredReplacing(seat=course.seating.seat_for(guest), number=number, agrees=agrees)
 
 
 def reassigned(

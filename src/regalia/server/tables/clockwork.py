@@ -44,13 +44,14 @@ class Clockwork:
         self._commit: Final = commit
         self._next: asyncio.TimerHandle | None = None  # a bot's move, or the end of the glass
         self._lapse: asyncio.TimerHandle | None = None
+        self._decision: asyncio.TimerHandle | None = None  # whether somebody is replaced
         self._turn: _Turn | None = None
         self._thinking = set[int]()
         self._has_stopped = False
 
     @property
     def is_running(self) -> bool:
-        return self._next is not None or self._lapse is not None
+        return any((self._next, self._lapse, self._decision))
 
     def stop(self) -> None:
         """Nothing begins by itself any more."""
@@ -59,14 +60,17 @@ class Clockwork:
 
     def arrange(self) -> None:
         """Set the timers for what happens by itself next."""
-        for timer in filter(None, (self._next, self._lapse)):
+        for timer in filter(None, (self._next, self._lapse, self._decision)):
             timer.cancel()
-        self._next = self._lapse = None
+        self._next = self._lapse = self._decision = None
         table = self._course.table
         if table is None or self._has_stopped:
             return
         if table.request is not None:
             self._lapse = self._later(self._setting.patience, self._give_up_asking)
+        if self._course.question is not None:
+            wait = self._course.question.since + self._setting.patience - self._setting.now()
+            self._decision = self._later(max(0.0, wait), self._decide)
         coming = [due for due in table.coming if due.seat not in self._thinking]
         if coming:
             due = min(coming, key=lambda due: due.at)
@@ -119,6 +123,14 @@ class Clockwork:
         async with self._lock:
             if self._course.table is not None and self._course.table.request is not None:
                 await self._commit(Lapsed())
+
+    async def _decide(self) -> None:
+        """Replace somebody if all agreed, unless another question was asked in the last moment."""
+        asked, self._decision = self._course.question, None
+        async with self._lock:
+            question = self._course.question
+            if question is not None and question == asked:
+                await self._commit(question.decision(self._course.seating))
 
     async def _think(self, seat: int) -> None:
         """A bot thinks, and acts unless things changed meanwhile; then it thinks again."""

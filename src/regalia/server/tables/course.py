@@ -12,16 +12,19 @@ from regalia.errors import IllegalAction, MalformedInput
 from regalia.match import Match, begun
 from regalia.records import FORMAT, sealed
 from regalia.server.store import Head, Saved, State
+from regalia.server.tables import agreement
 from regalia.server.tables.entries import (
     Acted,
     Answered,
+    AnsweredReplacing,
+    AskedReplacing,
     AskedUndo,
-    Chose,
+    Decided,
     Happened,
     Lapsed,
-    Left,
-    Readied,
+    OfSeats,
     Reassigned,
+    Rematched,
     Resigned,
     Sat,
     Ticked,
@@ -60,6 +63,8 @@ class Course:
         seats = [Seat(**seat) for seat in saved.beginning["seats"]]
         self.seating = Seating.of(seats)
         self.table: Table | None = None  # once all were ready
+        self.question: agreement.Question | None = None  # whether somebody is replaced
+        self.rematch: str | None = None  # the table where the same people play on
         self._beginning: Final = saved.beginning
         self._setting: Final = (now, seed, memory)
         self._messages: list[int] = []  # how many moves each made, of those that stand
@@ -97,9 +102,7 @@ class Course:
         if isinstance(happened, _OF_PLAY):
             return self._outlook(self.seating, self._tried(happened))
         seating = self._seating_after(happened)
-        if isinstance(happened, Resigned):
-            return self._outlook(seating, self._playing().match)
-        return self._before_play(seating)
+        return self._before_play(seating) if self.table is None else self._outlook(seating, self.table.match)
 
     def _before_play(self, seating: Seating) -> Outcome:
         if seating.is_ready:
@@ -111,27 +114,26 @@ class Course:
         people = {number for number, seat in enumerate(seating.seats) if seat.kind == "person"}
         return Outcome(seating, "over" if match.over else "playing", frozenset(people & set(match.actors)))
 
-    def _seating_after(self, happened: Sat | Left | Chose | Reassigned | Readied | Resigned) -> Seating:
-        if isinstance(happened, Resigned):
+    def _seating_after(self, happened: OfSeats) -> Seating:
+        """Who sits where after an entry that is no move. Refused if it may not be."""
+        self._check_time(happened)
+        if isinstance(happened, AskedReplacing | AnsweredReplacing):
+            agreement.check(self.question, happened, self.seating)
+        seating = self.seating.after(happened)
+        if isinstance(happened, Reassigned):
+            self._dealt(seating)  # refuses a number of players that cannot be
+        return seating
+
+    def _check_time(self, happened: OfSeats) -> None:
+        """Some things are possible only before the game, others only while it is played or when it is over."""
+        if isinstance(happened, Resigned | AskedReplacing | AnsweredReplacing | Decided):
             if self._playing().match.over:
                 raise IllegalAction("game-over", "game-over")
-            return self.seating.resigned(happened)
-        if self.table is not None:
+        elif isinstance(happened, Rematched):
+            if self.state != "over":
+                raise IllegalAction("not-over", "not-over")
+        elif self.table is not None and not (isinstance(happened, Sat) and happened.seat in self.seating.free):
             raise IllegalAction("begun", "game-begun")
-        match happened:
-            case Sat():
-                return self.seating.sat(happened)
-            case Left():
-                return self.seating.left(happened)
-            case Chose():
-                return self.seating.chose(happened)
-            case Reassigned():
-                seating = self.seating.reassigned(happened)
-                self._dealt(seating)  # refuses a number of players that cannot be
-                return seating
-            case Readied():
-                return self.seating.readied(happened)
-        assert_never(happened)
 
     def _playing(self) -> Table:
         if self.table is None:
@@ -190,16 +192,27 @@ class Course:
         if isinstance(happened, Undid | AskedUndo | Answered) and self.table and len(self.table.match.log) > moves:
             self._undone = self.number
             self._messages.pop()
+        now, _, _ = self._setting
+        asked = agreement.after(self.question, happened, self.seating, self.number, now())
+        self.question = None if self.state == "over" else asked
         return news
 
     def _happen(self, happened: Happened) -> list[News]:
         if isinstance(happened, _OF_PLAY):
             return self._play_on(happened, self._playing())
-        self.seating = self._seating_after(happened)
-        if isinstance(happened, Resigned):
-            self._playing().replace(happened.seat, player_of(self.seating.seats[happened.seat]))
-            return []
-        return self._begin() if self.seating.is_ready else []
+        before, self.seating = self.seating, self._seating_after(happened)
+        if isinstance(happened, Rematched):
+            self.rematch = happened.table
+        if self.table is None:
+            return self._begin() if self.seating.is_ready else []
+        self._reseat(self.table, before)
+        return []
+
+    def _reseat(self, table: Table, before: Seating) -> None:
+        """Others play on where somebody else sits now."""
+        for number, (old, new) in enumerate(zip(before.seats, self.seating.seats, strict=True)):
+            if player_of(old) != player_of(new):
+                table.replace(number, player_of(new))
 
     def _play_on(self, happened: Acted | Undid | AskedUndo | Answered | Lapsed | Ticked, table: Table) -> list[News]:
         match happened:

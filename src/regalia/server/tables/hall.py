@@ -17,6 +17,7 @@ from regalia.server.tables.course import Course
 from regalia.server.tables.live import LiveTable, Reader
 from regalia.server.tables.planning import Plan, arranged, is_arranged, new_code, planned
 from regalia.server.tables.preparing import Preparing
+from regalia.server.tables.rematching import rematch
 from regalia.server.tables.setting import Later, Setting
 from regalia.server.tables.thinking import Pace, Thinkers, human_pace
 from regalia.server.wire.messages import Lobby, OpenTable, Seat
@@ -86,6 +87,23 @@ class Hall:
                 continue
             self._lobby_changed()
             return saved.head
+
+    async def rematch(self, table: str, guest: Guest) -> str:
+        """The id of a table for another game of the same people. Whoever asks for it gets the same."""
+        code = await self._free_code()
+
+        def made(course: Course) -> Saved:
+            again = rematch(course, guest.id, self._around.seed()).saved(self._around.today())
+            return again._replace(head=again.head._replace(code=code))
+
+        async with self.table(table) as live:
+            again = await live.rematch(guest, made)
+        self._lobby_changed()
+        return again
+
+    async def _free_code(self) -> str:
+        code = new_code()
+        return code if await self._store.find(code) is None else await self._free_code()
 
     @asynccontextmanager
     async def table(self, table: str) -> AsyncIterator[LiveTable]:

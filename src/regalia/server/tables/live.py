@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar, assert_never
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
 from regalia.schema import Json
-from regalia.server.store import Guest, Head, Sitting, StoreProblem
+from regalia.server.store import Guest, Head, Saved, Sitting, StoreProblem
 from regalia.server.tables import entries, reading
 from regalia.server.tables.clockwork import Clockwork
 from regalia.server.tables.course import Course, Outcome, RefusedList
+from regalia.server.tables.rematching import asker
 from regalia.server.tables.setting import Setting
 from regalia.server.wire import messages
 from regalia.server.wire.messages import (
@@ -165,6 +166,18 @@ class LiveTable:
 
         await self._in_turn(do)
 
+    async def rematch(self, guest: Guest, make: Callable[[Course], Saved]) -> str:
+        """The table for another game of the same people: made when first asked for, and told to all who read."""
+
+        async def do() -> str:
+            if self.course.rematch is None:
+                seat, made = asker(self.course, guest.id), make(self.course)
+                await self._commit(entries.Rematched(seat=seat, table=made.head.id), made)
+            assert self.course.rematch is not None, "it was just made"
+            return self.course.rematch
+
+        return await self._in_turn(do)
+
     def why_not(self, guest: str | None, message: str, action: Json) -> Reason | messages.Refused:
         """Why a player may not take an action of his own seat now."""
         seat, table = self.course.seating.seat_of(guest), self.course.table
@@ -194,8 +207,8 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _commit(self, happened: entries.Happened) -> None:
-        """Write an entry if it may be; and only then let it take place, and show it."""
+    async def _commit(self, happened: entries.Happened, made: Saved | None = None) -> None:
+        """Write an entry if it may be, with a table that it makes; and only then let it take place, and show it."""
         outcome = self.course.outcome(happened)
         entry = entries.written(self.course.number + 1, happened, self._setting.today())
         head = self._head._replace(
@@ -204,7 +217,7 @@ class LiveTable:
         is_new = head != self._head
         sittings = _sittings(outcome, len(self._sittings))
         moved = {seat: new for seat, new in enumerate(sittings) if new != self._sittings[seat]}
-        await self._setting.store.append(self._head.id, [entry], head if is_new else None, moved)
+        await self._setting.store.append(self._head.id, [entry], head if is_new else None, moved, made)
         self._head, self._sittings = head, sittings
         self._take_place(happened)
         if is_new:

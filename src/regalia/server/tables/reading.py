@@ -7,7 +7,7 @@ from regalia import telling
 from regalia.schema import Json
 from regalia.server.tables.course import Course
 from regalia.server.tables.planning import is_arranged
-from regalia.server.wire.messages import Choice, Ending, Entry, Glass, Line, Request, Snapshot, Story
+from regalia.server.wire.messages import Choice, Ending, Entry, Glass, Line, Replacing, Request, Snapshot, Story
 from regalia.table import Table
 from regalia.views import News, View
 
@@ -61,7 +61,10 @@ def story(course: Course, reader: int | None, known: int) -> Story:
 
 
 def _situation(course: Course, reader: int | None) -> dict[str, Any]:
-    head = {"table": course.head.id, "number": course.number, "state": course.state, "seats": course.seating.seats}
+    head = {
+        "table": course.head.id, "number": course.number, "state": course.state, "seats": course.seating.seats,
+        "replacing": _replacing(course), "rematch": course.rematch,
+    }  # fmt: skip
     return head | (_BEFORE_PLAY if course.table is None else _in_play(course, course.table, reader))
 
 
@@ -110,6 +113,14 @@ def _request(table: Table) -> Request | None:
     if request is None:
         return None
     return Request(seat=request.seat, asked=sorted(request.asked), agreed=sorted(request.agreed))
+
+
+def _replacing(course: Course) -> Replacing | None:
+    question = course.question
+    if question is None:
+        return None
+    asked, agreed = sorted(question.asked(course.seating)), sorted(question.agreed)
+    return Replacing(seat=question.seat, by=question.by, number=question.number, asked=asked, agreed=agreed)
 
 
 def _ending(course: Course, table: Table, reader: int | None) -> Ending | None:

@@ -2,10 +2,23 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from regalia.bots import Budget
 from regalia.errors import IllegalAction
-from regalia.server.tables.entries import Chose, Left, Readied, Reassigned, Resigned, Sat
+from regalia.server.tables.entries import (
+    AnsweredReplacing,
+    AskedReplacing,
+    Chose,
+    Decided,
+    Left,
+    OfSeats,
+    Readied,
+    Reassigned,
+    Rematched,
+    Resigned,
+    Sat,
+)
 from regalia.server.wire.messages import MOST_COLOURS, Seat
 from regalia.table import Player
 from regalia.table.players import USUAL_BUDGET
@@ -55,29 +68,41 @@ class Seating:
     def players(self) -> list[Player]:
         return [player_of(seat) for seat in self.seats]
 
+    def after(self, happened: OfSeats) -> "Seating":
+        """Who sits where after an entry."""
+        match happened:
+            case Sat():
+                return self.sat(happened)
+            case Left():
+                return self._with(happened.seat, Seat(kind="open"), None)
+            case Chose():
+                return self._changed(happened.seat, title=happened.title)._painted(happened.seat, happened.colour)
+            case Reassigned():
+                return self._reassigned(happened)
+            case Readied():
+                return self._changed(happened.seat, ready=happened.ready)
+            case Resigned():
+                return self._stood_in(happened.seat)
+            case Decided():
+                return self._decided(happened)
+            case AskedReplacing() | AnsweredReplacing() | Rematched():
+                return self
+        assert_never(happened)
+
     def sat(self, happened: Sat) -> "Seating":
         if self.seat_of(happened.guest) is not None:
             raise IllegalAction("seated", "already-seated")
         if happened.guest in self.former:
             raise IllegalAction("resigned", "seat-given-up")
-        if self._at(happened.seat).kind != "open":
+        if self.at(happened.seat).kind != "open":
             raise IllegalAction("taken", "seat-taken")
         person = Seat(kind="person", name=happened.name, title=happened.title)
         return self._with(happened.seat, person, happened.guest)._painted(happened.seat, happened.colour)
 
-    def left(self, happened: Left) -> "Seating":
-        return self._with(happened.seat, Seat(kind="open"), None)
-
-    def chose(self, happened: Chose) -> "Seating":
-        return self._changed(happened.seat, title=happened.title)._painted(happened.seat, happened.colour)
-
-    def reassigned(self, happened: Reassigned) -> "Seating":
-        self._at(happened.seat)
+    def _reassigned(self, happened: Reassigned) -> "Seating":
+        self.at(happened.seat)
         seats = [seat.model_copy(update={"ready": False}) for seat in self.seats]
         return replace(self, seats=tuple(seats))._with(happened.seat, happened.into, None)
-
-    def readied(self, happened: Readied) -> "Seating":
-        return self._changed(happened.seat, ready=happened.ready)
 
     def begun(self) -> "Seating":
         """Those who play: seats that are nobody's are there no more, and the others move up."""
@@ -85,17 +110,22 @@ class Seating:
         seats, guests = [self.seats[number] for number in playing], [self.guests[number] for number in playing]
         return replace(Seating.of(seats), guests=tuple(guests), arrivals=self.arrivals)
 
-    def resigned(self, happened: Resigned) -> "Seating":
-        return self.stood_in(happened.seat)
-
-    def stood_in(self, number: int) -> "Seating":
+    def _stood_in(self, number: int) -> "Seating":
         """A bot plays on for a person who is not coming back."""
         former = list(self.former)
         former[number] = self.guests[number]
-        seat = self._at(number).model_copy(update={"kind": "bot", "bot": STAND_IN, "resigned": True, "away": False})
+        seat = self.at(number).model_copy(update={"kind": "bot", "bot": STAND_IN, "resigned": True, "away": False})
         return replace(self, former=tuple(former))._with(number, seat, None)
 
-    def _at(self, seat: int) -> Seat:
+    def _decided(self, happened: Decided) -> "Seating":
+        """A bot plays on, or the seat is open to another person: then it is as if somebody were away until he comes."""
+        if happened.by is None:
+            return self
+        if happened.by == "bot":
+            return self._stood_in(happened.seat)
+        return self._with(happened.seat, Seat(kind="open", away=True), None)
+
+    def at(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
             raise IllegalAction("no-seat", "seat", given=seat)
         return self.seats[seat]
@@ -112,7 +142,7 @@ class Seating:
         return painted
 
     def _changed(self, seat: int, **changes: object) -> "Seating":
-        return self._with(seat, self._at(seat).model_copy(update=changes), self.guests[seat])
+        return self._with(seat, self.at(seat).model_copy(update=changes), self.guests[seat])
 
     def _with(self, number: int, seat: Seat, guest: str | None) -> "Seating":
         seats, guests = list(self.seats), list(self.guests)

@@ -22,6 +22,7 @@ Action: TypeAlias = dict[str, Any]
 SentenceJson: TypeAlias = dict[str, Any]
 Title: TypeAlias = Literal["feminine", "masculine"]
 Colour: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_COLOURS)]
+Replacement: TypeAlias = Literal["bot", "person"]  # for somebody who vanished: a person comes by the table's link
 
 
 class Message(BaseModel):
@@ -134,6 +135,16 @@ class Request(Message):
     agreed: list[int]
 
 
+class Replacing(Message):
+    """Whether somebody who vanished is replaced: who has to agree, and who does. Answers name the number."""
+
+    seat: int
+    by: Replacement
+    number: Number  # of the entry that asked
+    asked: list[int]
+    agreed: list[int]
+
+
 class Line(Message):
     """A sentence of the story, of whom it tells, and whether it stands on a line of its own."""
 
@@ -171,6 +182,8 @@ class Situation(Message):
     derived: dict[str, Any]  # what follows from the fields by the rules and is worth showing
     clock: Glass | None
     request: Request | None
+    replacing: Replacing | None
+    rematch: str | None  # the table where the same people play on
     ending: Ending | None
 
 
