@@ -168,6 +168,8 @@ class Live:
             self.lobby = message["tables"]
         elif message["type"] == "snapshot":
             self.known = message
+        elif message["type"] == "spectators" and message["table"] == self.known.get("table"):
+            self.known = {**self.known, "spectators": message["spectators"]}
         elif message["type"] == "entry" and message["number"] > self.number:
             self.known = updated(self.known, message)
         async with self._changed:

@@ -256,6 +256,8 @@ reason-unknown-address = Unter dieser Adresse gibt es nichts.
 reason-malformed-message = Diese Nachricht ist nicht zu lesen.
 reason-not-saved = Der Server kann gerade nichts speichern. Nichts hat sich geändert; versuch es später noch einmal.
 reason-name = Ein Name hat 1 bis { $most } Buchstaben.
+reason-name-refused = Dieser Name wird anderen nicht gezeigt. Wähle einen anderen.
+reason-unknown-return = Dieser Link führt zu keinem Platz mehr.
 
 
 ## Probleme
@@ -342,6 +344,7 @@ cli-serve = Leute über das Netz miteinander spielen lassen
 cli-serve-data = der Ordner, in dem alles aufbewahrt wird (regalia, bei deinen Daten)
 cli-serve-host = die Adresse, unter der andere den Server erreichen (127.0.0.1: nur dieser Rechner)
 cli-serve-port = der Port (8000)
+cli-serve-public-url = die Adresse, die andere öffnen, falls es eine andere ist, etwa https://play.example.org
 cli-serve-open = die Seite im Browser öffnen
 cli-bots = Die Bots:
 cli-lang = die Sprache: en oder de
@@ -350,7 +353,9 @@ ruling-function = {"    "}Code: { $function }
 ruling-test = {"    "}Test: { $test }
 
 serving = Regalia ist unter { $address } zu finden und bewahrt alles in { $folder } auf. Strg-C beendet es.
+serving-others = Andere öffnen { $address }
 problem-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $given }.
+problem-public-url = Eine öffentliche Adresse ist etwa https://play.example.org, ohne Pfad, nicht { $given }.
 problem-address = Unter { $address } kann niemand bedient werden: { $problem }.
 problem-store = { $problem }
 

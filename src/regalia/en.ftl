@@ -256,6 +256,8 @@ reason-unknown-address = There is nothing at this address.
 reason-malformed-message = This message cannot be read.
 reason-not-saved = The server cannot save anything now. Nothing has changed; try again later.
 reason-name = A name has 1 to { $most } letters.
+reason-name-refused = This name is not shown to others. Choose another one.
+reason-unknown-return = This link leads to no seat any more.
 
 
 ## Problems
@@ -342,6 +344,7 @@ cli-serve = let people play together over the network
 cli-serve-data = the folder in which everything is kept (regalia, among your data)
 cli-serve-host = the address at which others reach the server (127.0.0.1: this machine alone)
 cli-serve-port = the port (8000)
+cli-serve-public-url = the address that others open, if it is another, as https://play.example.org
 cli-serve-open = open the page in the browser
 cli-bots = The bots:
 cli-lang = the language: en or de
@@ -350,7 +353,9 @@ ruling-function = {"    "}code: { $function }
 ruling-test = {"    "}test: { $test }
 
 serving = Regalia is at { $address } and keeps everything in { $folder }. Ctrl-C ends it.
+serving-others = Others open { $address }
 problem-port = A port is a number from 0 to 65535, not { $given }.
+problem-public-url = A public address is as https://play.example.org, without a path, not { $given }.
 problem-address = Nobody can be served at { $address }: { $problem }.
 problem-store = { $problem }
 

@@ -35,8 +35,8 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[Server]:
-    command = [sys.executable, "-m", "tests.server.program", str(folder)]
+def served(folder: Path, *public: str) -> Iterator[Server]:
+    command = [sys.executable, "-m", "tests.server.program", str(folder), *public]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         try:
             assert process.stdout is not None

@@ -7,11 +7,13 @@ from fastapi.telemetry import TelemetryConfig
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
 from regalia.server import company
+from regalia.server.addresses import Addresses
 from regalia.server.guards import Guards
 from regalia.server.here import TheHall
 from regalia.server.page import page
 from regalia.server.people import People
-from regalia.server.routes import router
+from regalia.server.returning import RETURN_PATH, returning
+from regalia.server.routes import TABLE_PATH, router
 from regalia.server.store import StoreProblem
 from regalia.server.tables import Hall
 from regalia.server.wire.refusing import not_saved, refusal, unreadable
@@ -22,15 +24,17 @@ _NO_TELEMETRY: TelemetryConfig = {
 }  # fmt: skip
 
 
-def make_app(hall: Hall, people: People) -> FastAPI:
+def make_app(hall: Hall, people: People, addresses: Addresses) -> FastAPI:
     app = FastAPI(
         title="Regalia", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", telemetry=_NO_TELEMETRY
     )
-    app.state.hall, app.state.people = hall, people
-    app.add_middleware(Guards)
+    app.state.hall, app.state.people, app.state.addresses = hall, people, addresses
+    app.add_middleware(Guards, public=addresses.public)
     app.include_router(router)
     app.include_router(company.router)
-    app.get("/", include_in_schema=False)(_index)
+    app.include_router(returning)
+    for path in ("/", TABLE_PATH, RETURN_PATH):
+        app.get(path, include_in_schema=False)(_index)
     app.get("/healthz")(_health)
     app.exception_handler(Refused)(_refused)
     app.exception_handler(StoreProblem)(_not_saved)

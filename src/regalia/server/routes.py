@@ -10,7 +10,7 @@ from regalia.errors import IllegalAction
 from regalia.game import GAMES
 from regalia.server.games import catalogues, description
 from regalia.server.guards import is_from_here
-from regalia.server.here import Known, Somebody, TheHall, ThePeople
+from regalia.server.here import Known, Somebody, TheAddresses, TheHall, ThePeople
 from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
 from regalia.server.wire.connection import POLICY_VIOLATION, Connection
@@ -18,6 +18,7 @@ from regalia.server.wire.messages import Colour, OpenTable, Title
 
 router = APIRouter(prefix="/api")
 
+TABLE_PATH = "/t/{table}"  # the id, which nobody guesses: a code is short, and for saying aloud
 _FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -71,6 +72,12 @@ class TableNow(BaseModel):
     seat: int | None
 
 
+class TableFound(TableNow):
+    """A table with the addresses by which others come to it, the best first."""
+
+    links: list[str]
+
+
 @router.get("/games")
 async def games() -> Games:
     return Games(games=list(GAMES))
@@ -121,15 +128,16 @@ async def open_tables(hall: TheHall) -> Tables:
 
 
 @router.get("/codes/{code}")
-async def by_code(code: str, guest: Known, hall: TheHall) -> TableNow:
+async def by_code(code: str, guest: Known, hall: TheHall, addresses: TheAddresses) -> TableFound:
     """The table that has a code."""
-    return await one_table(await hall.find(code), guest, hall)
+    return await one_table(await hall.find(code), guest, hall, addresses)
 
 
 @router.get("/tables/{table}")
-async def one_table(table: str, guest: Known, hall: TheHall) -> TableNow:
+async def one_table(table: str, guest: Known, hall: TheHall, addresses: TheAddresses) -> TableFound:
     async with hall.table(table) as live:
-        return now(live, guest)
+        path = TABLE_PATH.format(table=live.head.id)
+        return TableFound(**dict(now(live, guest)), links=[base + path for base in addresses.shared])
 
 
 @router.post("/tables/{table}/join")
@@ -169,8 +177,8 @@ async def record(table: str, hall: TheHall) -> dict[str, Any]:
 
 
 @router.websocket("/live")
-async def live_channel(socket: WebSocket, guest: Known, hall: TheHall) -> None:
-    if not is_from_here(socket.headers):
+async def live_channel(socket: WebSocket, guest: Known, hall: TheHall, addresses: TheAddresses) -> None:
+    if not is_from_here(socket.headers, addresses.public):
         await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, TypeVar, assert_never
+from typing import Any, Final, TypeVar, assert_never
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
 from regalia.schema import Json
@@ -12,6 +12,7 @@ from regalia.server.store import Guest, Head, Saved, Sitting, StoreProblem
 from regalia.server.tables import entries, reading
 from regalia.server.tables.clockwork import Clockwork
 from regalia.server.tables.course import Course, Outcome, RefusedList
+from regalia.server.tables.readers import Audience, Place, Reader
 from regalia.server.tables.rematching import asker
 from regalia.server.tables.setting import Setting
 from regalia.server.wire import messages
@@ -20,7 +21,6 @@ from regalia.server.wire.messages import (
     Act,
     Answer,
     AskUndo,
-    FromServer,
     Move,
     Reason,
     Title,
@@ -37,19 +37,6 @@ _MOST_REFUSALS = 64  # remembered a table, so that who asks again gets the same 
 _Result = TypeVar("_Result")
 
 
-class Reader(Protocol):
-    """Somebody who reads a table. Sending never waits: who cannot keep up is dropped."""
-
-    def send(self, message: FromServer) -> None: ...
-
-
-class _Place(NamedTuple):
-    """Who reads, and from which seat."""
-
-    guest: str | None
-    seat: int | None
-
-
 class LiveTable:
     def __init__(self, course: Course, sittings: list[Sitting], setting: Setting) -> None:
         self.course: Final = course
@@ -60,7 +47,8 @@ class LiveTable:
         self._sittings = sittings
         self._lock: Final = asyncio.Lock()
         self._tasks = set[asyncio.Task[Any]]()
-        self._readers: dict[Reader, _Place] = {}
+        self._readers: dict[Reader, Place] = {}
+        self._audience: Final = Audience(self._head.id, self._readers, setting.later)
         self._views: dict[int | None, View | None] = {}  # what was last shown, by seat
         self._refusals: dict[tuple[str, str], messages.Refused] = {}
         self._clockwork: Final = Clockwork(course, setting, self._lock, self._begin, self._commit)
@@ -89,15 +77,17 @@ class LiveTable:
 
     async def _join(self, reader: Reader, guest: str | None, seen: int | None) -> None:
         seat = self.course.seating.seat_of(guest)
-        self._readers[reader] = _Place(guest, seat)
+        self._readers[reader] = Place(guest, seat)
         self._views[seat] = reading.look(self.course, seat)
         if seen == self.course.number:
             reader.send(UpToDate(table=self._head.id, number=seen, seat=seat))
         else:
-            reader.send(reading.snapshot(self.course, seat, self._views[seat]))
+            reader.send(reading.snapshot(self.course, seat, self._views[seat], self._audience.told(reader)))
+        self._audience.tell()
 
     def leave(self, reader: Reader) -> None:
         self._readers.pop(reader, None)
+        self._audience.tell()
         self.used = self._setting.now()
 
     async def perform(self, guest: str | None, move: Move) -> Acknowledged | messages.Refused:
@@ -237,7 +227,8 @@ class LiveTable:
             place = self._readers[reader]
             if place.seat != seat:
                 self._readers[reader] = place._replace(seat=seat)
-                reader.send(reading.snapshot(self.course, seat, views[seat]))
+                reader.send(reading.snapshot(self.course, seat, views[seat], self._audience.told(reader)))
+                self._audience.tell()
                 continue
             if seat not in made:
                 made[seat] = reading.entry(self.course, seat, self._views[seat], views[seat], news, known)
@@ -247,6 +238,7 @@ class LiveTable:
     async def close(self) -> None:
         """Let what is under way come to its end, and nothing begin by itself."""
         self._clockwork.stop()
+        self._audience.stop()
         while self._tasks:
             await asyncio.wait(self._tasks)
 

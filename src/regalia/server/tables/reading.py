@@ -20,9 +20,10 @@ def look(course: Course, reader: int | None) -> View | None:
     return None if course.table is None else course.table.match.look(reader)
 
 
-def snapshot(course: Course, reader: int | None, view: View | None) -> Snapshot:
+def snapshot(course: Course, reader: int | None, view: View | None, spectators: int) -> Snapshot:
     return Snapshot(
         seat=reader,
+        spectators=spectators,
         code=course.head.code,
         game=course.head.game,
         options=course.head.options,

@@ -192,6 +192,7 @@ class Snapshot(Situation):
 
     type: Literal["snapshot"] = "snapshot"
     seat: int | None  # the reader's; None is a spectator
+    spectators: int  # who read without a seat
     code: str  # by which others find the table
     game: str
     options: dict[str, Any]
@@ -207,6 +208,14 @@ class Entry(Situation):
     told: list[dict[str, Any]]
     changed: dict[str, Any]  # the fields of the game with new values
     story: Story
+
+
+class Spectators(Message):
+    """How many people read a table without a seat. That is no entry: it says so when it changes, and not too often."""
+
+    type: Literal["spectators"] = "spectators"
+    table: str
+    spectators: int
 
 
 class UpToDate(Message):
@@ -278,7 +287,8 @@ class Lobby(Message):
 
 
 FromServer: TypeAlias = Annotated[
-    Snapshot | Entry | UpToDate | Acknowledged | Refused | Reason | Pong | Lobby, Field(discriminator="type")
+    Snapshot | Entry | Spectators | UpToDate | Acknowledged | Refused | Reason | Pong | Lobby,
+    Field(discriminator="type"),
 ]
 
 FROM_PLAYER: TypeAdapter[FromPlayer] = TypeAdapter(FromPlayer)
