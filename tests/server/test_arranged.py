@@ -31,8 +31,7 @@ def test_a_table_begins_with_a_position_and_is_marked_so(tmp_path: Path) -> None
                 await live.ready(guest, True)
             reader = Kept()
             await live.join(reader, ADA.id, None)
-            [snapshot] = reader.messages
-            assert getattr(snapshot, "arranged", None) is True
+            assert reader.snapshots[0]["arranged"]
             assert live.course.table is not None
             assert live.course.table.match.position()["active"] == LAST_DICE["active"]
 
@@ -76,7 +75,7 @@ def test_a_table_that_is_dealt_is_not_marked(tmp_path: Path) -> None:
         async with hall.table(head.id) as live:
             reader = Kept()
             await live.join(reader, ADA.id, None)
-            assert getattr(reader.messages[0], "arranged", None) is False
+            assert not reader.snapshots[0]["arranged"]
 
     hosted(tmp_path, work)
 

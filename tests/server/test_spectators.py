@@ -6,14 +6,14 @@ from pathlib import Path
 from regalia.client import Client
 from regalia.server.store import Store
 from regalia.server.tables import Hall
-from regalia.server.wire.messages import FromServer, Snapshot, Spectators
+from regalia.server.wire.outgoing import FromServer
 from tests.server.hosting import ADA, BEN, FLYING, Kept, at_table, created, hosted, until
 from tests.server.running import seated
 
 
 def told(messages: list[FromServer]) -> list[int]:
     """The numbers of spectators that a reader was told."""
-    return [message.spectators for message in messages if isinstance(message, Snapshot | Spectators)]
+    return [message["spectators"] for message in messages if message["type"] in ("snapshot", "spectators")]
 
 
 def test_all_readers_know_how_many_watch_and_the_log_does_not(address: str) -> None:

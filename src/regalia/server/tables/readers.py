@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple, Protocol
 
 from regalia.server.tables.setting import Later
-from regalia.server.wire.messages import FromServer, Spectators
+from regalia.server.wire.outgoing import text
 
 _PAUSE = 1.0  # seconds between two messages: however many come and go, few are sent
 
@@ -13,7 +13,7 @@ _PAUSE = 1.0  # seconds between two messages: however many come and go, few are 
 class Reader(Protocol):
     """Somebody who reads a table. Sending never waits: who cannot keep up is dropped."""
 
-    def send(self, message: FromServer) -> None: ...
+    def send(self, text: str) -> None: ...
 
 
 class Place(NamedTuple):
@@ -52,8 +52,9 @@ class Audience:
         """Tell all who have not heard it yet; whether there are any."""
         count = self._count
         unaware = [reader for reader in self._readers if self._told.get(reader) != count]
+        news = text({"type": "spectators", "table": self._table, "spectators": count})
         for reader in unaware:
-            reader.send(Spectators(table=self._table, spectators=count))
+            reader.send(news)
         self._told = dict.fromkeys(self._readers, count)
         return bool(unaware)
 
