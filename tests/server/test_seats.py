@@ -159,6 +159,15 @@ def test_two_people_never_have_the_same_colour(address: str) -> None:
     met(address, 2, work)
 
 
+def test_who_makes_a_table_and_names_no_colour_has_the_first_that_is_not_chosen_for_a_bot(address: str) -> None:
+    async def work(ada: Client) -> None:
+        for bot, colours in (({"kind": "bot"}, [1, 0]), ({"kind": "bot", "colour": 0}, [0, 1])):
+            table = await ada.post("/api/tables", {"game": "court", "seats": [bot, {"kind": "me"}]})
+            assert [seat["colour"] for seat in table["seats"]] == colours
+
+    met(address, 1, work)
+
+
 def test_a_bot_gives_way_to_a_person_who_wants_its_colour(address: str) -> None:
     async def work(ada: Client) -> None:
         seats = [{"kind": "me", "colour": 0}, {"kind": "bot", "colour": 1}, {"kind": "bot", "colour": 2}]

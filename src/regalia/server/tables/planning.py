@@ -130,10 +130,12 @@ def _free_name(others: Sequence[Seat]) -> str:
 
 
 def _sitting_down(plan: Plan, guest: Guest, seats: Sequence[Seat]) -> list[Sat]:
+    """Whoever names no colour has the first one that was not chosen for a bot: other bots give way."""
+    chosen = [seat for seat, planned in zip(seats, plan.seats, strict=True) if planned.colour is not None]
     return [
         Sat(
             seat=number, guest=guest.id, name=guest.name, title=planned.title,
-            colour=free_colour(seats) if planned.colour is None else planned.colour,
+            colour=free_colour(chosen) if planned.colour is None else planned.colour,
         )
         for number, planned in enumerate(plan.seats)
         if planned.kind == "me"
