@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from regalia.server.store import Guest, Head, Store, open_store
+from regalia.match import Match
+from regalia.server.store import Entry, Guest, Head, Store, open_store
 from regalia.server.tables import Hall, LiveTable, Plan, Surroundings, open_hall
 from regalia.server.tables.thinking import no_pause
 from regalia.server.wire.messages import Act, FromServer
@@ -22,6 +23,45 @@ FLYING = replace(
     now=lambda: time.monotonic() * HASTE,
     later=lambda seconds, call: asyncio.get_running_loop().call_later(seconds / HASTE, call),
 )
+
+
+class HandClock:
+    """A clock that is put forward by hand: what is due on the way is called, and what that leads to happens too."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self._timers: list[tuple[asyncio.TimerHandle, Callable[[], object]]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def later(self, seconds: float, call: Callable[[], object]) -> asyncio.TimerHandle:
+        handle = asyncio.TimerHandle(self.time + seconds, call, (), asyncio.get_running_loop())
+        self._timers.append((handle, call))
+        return handle
+
+    async def forward(self, seconds: float, live: LiveTable) -> None:
+        end = self.time + seconds
+        await settled(live)
+        while (timer := self._first(end)) is not None:
+            self._timers.remove(timer)
+            self.time = max(self.time, timer[0].when())
+            timer[1]()
+            await settled(live)
+        self.time = end
+
+    def _first(self, end: float) -> tuple[asyncio.TimerHandle, Callable[[], object]] | None:
+        self._timers = [timer for timer in self._timers if not timer[0].cancelled()]
+        due = [timer for timer in self._timers if timer[0].when() <= end]
+        return min(due, key=lambda timer: timer[0].when(), default=None)
+
+    def around(self, **changes: Any) -> Surroundings:
+        return replace(AROUND, now=self.now, later=self.later, **changes)
+
+
+async def settled(live: LiveTable) -> None:
+    """Wait until nothing is under way at a table."""
+    await until(lambda: not live.is_busy)
 
 
 class Kept:
@@ -63,6 +103,30 @@ async def at_table(hall: Hall, game: str = "court", **options: Any) -> AsyncIter
         for guest in (ADA, BEN):
             await live.ready(guest, True)
         yield live
+
+
+async def robbing(live: LiveTable) -> Match:
+    """Play on at a table of tumult until the sand runs."""
+    assert live.course.table is not None
+    match = live.course.table.match
+    while match.clock is None:
+        guest, act = first_act(live, str(live.course.number))
+        await live.perform(guest.id, act)
+    return match
+
+
+async def joined(live: LiveTable, *guests: Guest) -> list[Kept]:
+    """People who read a table, each from his seat."""
+    readers = [Kept() for _ in guests]
+    for reader, guest in zip(readers, guests, strict=True):
+        await live.join(reader, guest.id, None)
+    return readers
+
+
+async def log_of(store: Store, live: LiveTable) -> list[Entry]:
+    saved = await store.load(live.head.id)
+    assert saved is not None
+    return saved.entries
 
 
 def first_act(live: LiveTable, message: str = "first") -> tuple[Guest, Act]:

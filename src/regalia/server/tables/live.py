@@ -11,7 +11,8 @@ from regalia.schema import Json
 from regalia.server.store import Guest, Head, Sitting, StoreProblem
 from regalia.server.tables import entries, reading
 from regalia.server.tables.clockwork import Clockwork
-from regalia.server.tables.course import Course, Outcome, RefusedList
+from regalia.server.tables.course import MILLISECONDS, Course, Outcome, RefusedList
+from regalia.server.tables.presence import Presence
 from regalia.server.tables.setting import Setting
 from regalia.server.wire import messages
 from regalia.server.wire.messages import (
@@ -62,7 +63,8 @@ class LiveTable:
         self._readers: dict[Reader, _Place] = {}
         self._views: dict[int | None, View | None] = {}  # what was last shown, by seat
         self._refusals: dict[tuple[str, str], messages.Refused] = {}
-        self._clockwork: Final = Clockwork(course, setting, self._lock, self._begin, self._commit)
+        self._presence: Final = Presence(course, setting)
+        self._clockwork: Final = Clockwork(course, self._presence, setting, self._lock, self._begin, self._commit)
         self._clockwork.arrange()
 
     @property
@@ -78,32 +80,41 @@ class LiveTable:
         return table.match.record()
 
     @property
+    def is_busy(self) -> bool:
+        """Whether something is under way."""
+        return bool(self._tasks)
+
+    @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if it left memory."""
-        return not (self.users or self._readers or self._tasks or self._clockwork.is_running)
+        return not (self.users or self._readers or self.is_busy or self._clockwork.is_running)
 
     async def join(self, reader: Reader, guest: str | None, seen: int | None) -> None:
-        """Somebody reads from now on. What he missed is a fresh snapshot."""
-        await self._in_turn(partial(self._join, reader, guest, seen))
-
-    async def _join(self, reader: Reader, guest: str | None, seen: int | None) -> None:
-        seat = self.course.seating.seat_of(guest)
-        self._readers[reader] = _Place(guest, seat)
-        self._views[seat] = reading.look(self.course, seat)
-        if seen == self.course.number:
-            reader.send(UpToDate(table=self._head.id, number=seen, seat=seat))
-        else:
-            reader.send(reading.snapshot(self.course, seat, self._views[seat]))
+        """Somebody reads from now on, unless he is gone before it is his turn. What he missed is a fresh snapshot."""
+        async with self._lock:
+            self.used = self._setting.now()
+            seat = self.course.seating.seat_of(guest)
+            self._readers[reader] = _Place(guest, seat)
+            self._presence.arrive(guest)
+            self._views[seat] = reading.look(self.course, seat)
+            if seen == self.course.number:
+                reader.send(UpToDate(table=self._head.id, number=seen, seat=seat))
+            else:
+                reader.send(reading.snapshot(self.course, seat, self._views[seat]))
+            self._clockwork.arrange_notice()
 
     def leave(self, reader: Reader) -> None:
-        self._readers.pop(reader, None)
+        place = self._readers.pop(reader, None)
         self.used = self._setting.now()
+        if place is not None:
+            self._presence.leave(place.guest)
+            self._clockwork.arrange_notice()
 
     async def perform(self, guest: str | None, move: Move) -> Acknowledged | messages.Refused:
         """What a player asks for by a message. Asked again, it is done once and the answer is the same."""
-        return await self._in_turn(partial(self._perform, guest, move))
+        return await self._in_turn(partial(self._perform, guest, move, self._setting.now()))
 
-    async def _perform(self, guest: str | None, move: Move) -> Acknowledged | messages.Refused:
+    async def _perform(self, guest: str | None, move: Move, arrived: float) -> Acknowledged | messages.Refused:
         seat = self.course.seating.seat_of(guest)
         if guest is None or seat is None:
             return refused(move.id, IllegalAction("not-seated", "not-seated"))
@@ -113,9 +124,9 @@ class LiveTable:
         if (guest, move.id) in self._refusals:
             return self._refusals[guest, move.id]
         try:
-            await self._clockwork.run_out()
+            await self._clockwork.run_out(arrived)
             self.course.check_seen(seat, move.seen, is_answer=isinstance(move, Answer))
-            await self._commit(_entry_of(seat, move))
+            await self._commit(_entry_of(seat, move), arrived)
         except RefusedList as error:
             return self._remember(guest, refused(move.id, error.refusal, error.action))
         except Refused as error:
@@ -141,7 +152,7 @@ class LiveTable:
                 raise IllegalAction("taken", "table-full")
             number = free[0] if seat is None else seat
             sat = entries.Sat(seat=number, guest=guest.id, name=guest.name, title=title, colour=colour)
-            await self._commit(sat)
+            await self._commit(sat, self._setting.now())
 
         await self._in_turn(do)
 
@@ -160,7 +171,7 @@ class LiveTable:
             seat = self.course.seating.seat_of(guest.id)
             if seat is None:
                 raise IllegalAction("not-seated", "not-seated")
-            await self._commit(change(seat))
+            await self._commit(change(seat), self._setting.now())
 
         await self._in_turn(do)
 
@@ -193,9 +204,13 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _commit(self, happened: entries.Happened) -> None:
-        """Write an entry if it may be; and only then let it take place, and show it."""
+    async def _commit(self, happened: entries.Happened, moment: float) -> None:
+        """Write an entry if it may be; and only then let it take place, and show it.
+
+        The moment is that of its arrival: sand that ran while it waited for others is not its own.
+        """
         outcome = self.course.outcome(happened)
+        happened = self._with_sand(happened, moment)
         entry = entries.written(self.course.number + 1, happened, self._setting.today())
         head = self._head._replace(
             state=outcome.state, seats=[seat.model_dump(exclude_defaults=True) for seat in outcome.seating.seats]
@@ -209,8 +224,16 @@ class LiveTable:
         if is_new:
             self._setting.changed()
 
+    def _with_sand(self, happened: entries.Happened, moment: float) -> entries.Happened:
+        ran = None if self.course.table is None else self.course.table.sand(moment)
+        return happened if ran is None else happened.model_copy(update={"sand": round(ran * MILLISECONDS)})
+
     def _take_place(self, happened: entries.Happened) -> None:
-        known = reading.UNKNOWN if self.course.table is None else len(self.course.table.match.log)
+        known = reading.UNKNOWN
+        if self.course.table is None:
+            self._presence.begin()
+        else:
+            known = len(self.course.table.match.log)
         self._show(self.course.take_place(happened), known)
         self._clockwork.arrange()
 

@@ -25,6 +25,7 @@ def snapshot(course: Course, reader: int | None, view: View | None) -> Snapshot:
         code=course.head.code,
         game=course.head.game,
         options=course.head.options,
+        settings=course.head.settings,
         fields=_changed(None, view),
         story=story(course, reader, UNKNOWN),
         **_situation(course, reader),
@@ -77,7 +78,7 @@ _BEFORE_PLAY: dict[str, Any] = {
 
 def _in_play(course: Course, table: Table, reader: int | None) -> dict[str, Any]:
     match, hidden = table.match, table.match.hidden(reader)
-    acts = reader is not None and reader in match.actors
+    acts = reader is not None and reader in match.actors and not table.stands
     return {
         "actors": list(match.actors),
         "expected": table.expected(reader).to_json(),
@@ -100,7 +101,7 @@ def _glass(table: Table) -> Glass | None:
     clock, left = table.match.clock, table.left
     if clock is None or left is None:
         return None
-    return Glass(glass=clock.glass, seconds=clock.seconds, left=round(left, _HUNDREDTHS))
+    return Glass(glass=clock.glass, seconds=clock.seconds, left=round(left, _HUNDREDTHS), stands=table.stands)
 
 
 def _request(table: Table) -> Request | None:

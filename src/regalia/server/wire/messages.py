@@ -105,6 +105,7 @@ class Seat(Message):
     colour: Colour = 0
     ready: bool = False
     resigned: bool = False  # a bot plays on, and whoever sat there comes last
+    away: bool = False  # the person has had no connection for a while
 
 
 class Choice(Message):
@@ -116,11 +117,12 @@ class Choice(Message):
 
 
 class Glass(Message):
-    """The glass that runs, and how many seconds of sand are left."""
+    """The glass that there is, and how many seconds of sand are left. Sand that stands waits for somebody."""
 
     glass: str
     seconds: int
     left: float
+    stands: bool
 
 
 class Request(Message):
@@ -179,6 +181,7 @@ class Snapshot(Situation):
     code: str  # by which others find the table
     game: str
     options: dict[str, Any]
+    settings: dict[str, Any]  # how the table is run
     fields: dict[str, Any]  # of the game; none before it begins
     story: Story
 
@@ -250,6 +253,7 @@ class OpenTable(Message):
     state: State
     seats: list[Seat]
     created: int  # milliseconds since 1970
+    settings: dict[str, Any]  # how the table is run
 
 
 class Lobby(Message):
