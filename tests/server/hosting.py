@@ -88,16 +88,21 @@ def hosted(folder: Path, work: Callable[[Hall, Store], Awaitable[Any]], around: 
     asyncio.run(run())
 
 
-async def created(hall: Hall, game: str = "court", *others: str, **options: Any) -> Head:
+async def created(
+    hall: Hall, game: str = "court", *others: str, settings: dict[str, Any] | None = None, **options: Any
+) -> Head:
     """A table where Ada sits, with others."""
     seats: list[Any] = [{"kind": kind} for kind in ("me", *(others or ("open",)))]
-    return await hall.create(Plan(game=game, seats=seats, options=options), ADA)
+    plan = {"game": game, "seats": seats, "options": options, "settings": settings or {}}
+    return await hall.create(Plan.model_validate(plan), ADA)
 
 
 @asynccontextmanager
-async def at_table(hall: Hall, game: str = "court", **options: Any) -> AsyncIterator[LiveTable]:
+async def at_table(
+    hall: Hall, game: str = "court", *bots: str, settings: dict[str, Any] | None = None, **options: Any
+) -> AsyncIterator[LiveTable]:
     """A table where Ada and Ben have begun."""
-    head = await created(hall, game, **options)
+    head = await created(hall, game, "open", *bots, settings=settings, **options)
     async with hall.table(head.id) as live:
         await live.sit(BEN, None, "masculine", 1)
         for guest in (ADA, BEN):
@@ -105,13 +110,16 @@ async def at_table(hall: Hall, game: str = "court", **options: Any) -> AsyncIter
         yield live
 
 
-async def robbing(live: LiveTable) -> Match:
+async def robbing(live: LiveTable, clock: HandClock) -> Match:
     """Play on at a table of tumult until the sand runs."""
     assert live.course.table is not None
     match = live.course.table.match
     while match.clock is None:
-        guest, act = first_act(live, str(live.course.number))
-        await live.perform(guest.id, act)
+        if live.course.table.waiting:
+            guest, act = first_act(live, str(live.course.number))
+            await live.perform(guest.id, act)
+        else:
+            await clock.forward(0.001, live)
     return match
 
 
@@ -130,10 +138,10 @@ async def log_of(store: Store, live: LiveTable) -> list[Entry]:
 
 
 def first_act(live: LiveTable, message: str = "first") -> tuple[Guest, Act]:
-    """The first legal action of whoever may act."""
+    """The first legal action of somebody who may act."""
     assert live.course.table is not None
     match = live.course.table.match
-    seat = match.actors[0]
+    seat = live.course.table.waiting[0]
     return (ADA, BEN)[seat], Act(id=message, seen=live.course.number, actions=match.legal(seat)[:1])
 
 
