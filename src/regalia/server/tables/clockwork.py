@@ -64,9 +64,7 @@ class Clockwork:
 
     def arrange(self) -> None:
         """Set the timers for what happens by itself next."""
-        for timer in filter(None, (self._next, self._lapse)):
-            timer.cancel()
-        self._next = self._lapse = None
+        self._cancel()
         self.arrange_notice()
         table = self._course.table
         if table is None or self._has_stopped:
@@ -74,6 +72,11 @@ class Clockwork:
         if table.request is not None:
             self._lapse = self._later(self._setting.patience, self._give_up_asking)
         self._arrange_next(table)
+
+    def _cancel(self) -> None:
+        for timer in filter(None, (self._next, self._lapse, self._notice)):
+            timer.cancel()
+        self._next = self._lapse = self._notice = None
 
     def arrange_notice(self) -> None:
         """Somebody came or went: set the timer for what is to be written of that."""
@@ -104,8 +107,9 @@ class Clockwork:
             await work
         except StoreProblem as problem:
             _log.error("%s", problem)
-            await asyncio.sleep(_RECOVERY)
-            self.arrange()
+            self._cancel()
+            if not self._has_stopped:
+                self._next = self._setting.later(_RECOVERY, self.arrange)
         except Exception:
             _log.exception("table %s", self._course.head.id)
 
