@@ -243,12 +243,17 @@ class Hall:
                 del self._tables[table]
 
     async def close(self) -> None:
+        """Nothing begins any more; what is under way comes to its end, but nobody waits for a bot or for a compiler."""
         for chore in self._chores:
             chore.cancel()
+        self.games.stop()
         await asyncio.gather(*self._chores, return_exceptions=True)
         loaded = await asyncio.gather(*self._tables.values(), return_exceptions=True)
-        await asyncio.gather(*(live.close() for live in loaded if isinstance(live, LiveTable)))
+        lives = [live for live in loaded if isinstance(live, LiveTable)]
+        for live in lives:
+            live.stop()
         self._thinkers.close()
+        await asyncio.gather(*(live.ended() for live in lives))
 
 
 def open_table(head: Head) -> OpenTable:

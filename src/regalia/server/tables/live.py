@@ -253,9 +253,12 @@ class LiveTable:
             reader.send(made[seat])
         self._views = views
 
-    async def close(self) -> None:
-        """Let what is under way come to its end, and nothing begin by itself."""
+    def stop(self) -> None:
+        """Let nothing begin by itself any more."""
         self._clockwork.stop()
+
+    async def ended(self) -> None:
+        """Wait for what is under way."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
