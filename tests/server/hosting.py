@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from regalia.match import Match
-from regalia.server.store import Entry, Guest, Head, Store, open_store
+from regalia.server import store as kept
+from regalia.server.store import Guest, Head, Store, open_store
 from regalia.server.tables import Hall, LiveTable, Plan, Surroundings, open_hall
 from regalia.server.tables.thinking import no_pause
-from regalia.server.wire.messages import Act, FromServer
+from regalia.server.wire.messages import Act
+from regalia.server.wire.outgoing import FROM_SERVER, Entry, FromServer, Snapshot
 
 ADA, BEN = Guest("ada", "Ada", 1, 1), Guest("ben", "Ben", 1, 1)
 HASTE = 100.0  # how much faster time passes where it is made to fly
@@ -70,8 +72,16 @@ class Kept:
     def __init__(self) -> None:
         self.messages: list[FromServer] = []
 
-    def send(self, message: FromServer) -> None:
-        self.messages.append(message)
+    def send(self, text: str) -> None:
+        self.messages.append(FROM_SERVER.validate_json(text))
+
+    @property
+    def snapshots(self) -> list[Snapshot]:
+        return [message for message in self.messages if message["type"] == "snapshot"]
+
+    @property
+    def entries(self) -> list[Entry]:
+        return [message for message in self.messages if message["type"] == "entry"]
 
 
 def hosted(folder: Path, work: Callable[[Hall, Store], Awaitable[Any]], around: Surroundings = AROUND) -> None:
@@ -131,7 +141,7 @@ async def joined(live: LiveTable, *guests: Guest) -> list[Kept]:
     return readers
 
 
-async def log_of(store: Store, live: LiveTable) -> list[Entry]:
+async def log_of(store: Store, live: LiveTable) -> list[kept.Entry]:
     saved = await store.load(live.head.id)
     assert saved is not None
     return saved.entries

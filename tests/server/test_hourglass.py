@@ -6,7 +6,8 @@ from typing import Any
 
 from regalia.server.store import Store
 from regalia.server.tables import Hall, LiveTable
-from regalia.server.wire.messages import Acknowledged, Act, Refused, Snapshot
+from regalia.server.wire.messages import Act
+from regalia.server.wire.outgoing import Acknowledged, Refused
 from tests.server.hosting import (
     ADA,
     BEN,
@@ -56,7 +57,7 @@ def test_the_sand_runs_only_when_all_are_ready_and_the_king_turns_the_glass(tmp_
                 guest, act = first_act(live, str(live.course.number))
                 await live.perform(guest.id, act)
             [other] = match.actors
-            assert (await do(live, 1 - other, {"type": "start"})).type == "refused", "the king waits for the other"
+            assert (await do(live, 1 - other, {"type": "start"}))["type"] == "refused", "the king waits for the other"
             await do(live, other, {"type": "ready"})
             await clock.forward(100, live)
             assert glass(live) is None
@@ -94,8 +95,8 @@ def test_two_hands_on_one_tile_the_first_to_arrive_has_it(tmp_path: Path) -> Non
             await begun_robbing(live, clock)
             for place, order in enumerate([(0, 1), (1, 0)]):
                 answers = await asyncio.gather(*(do(live, seat, lift(place)) for seat in order))
-                assert [answer.type for answer in answers] == ["acknowledged", "refused"]
-                assert getattr(answers[1], "reason", "") == "in-another-hand"
+                assert [answer["type"] for answer in answers] == ["acknowledged", "refused"]
+                assert answers[1].get("reason") == "in-another-hand"
                 await do(live, order[0], KEEP)
 
     hosted(tmp_path, work, clock.around())
@@ -111,9 +112,9 @@ def test_when_the_sand_is_out_there_are_five_seconds_for_the_tile_in_hand(tmp_pa
                 await do(live, seat, lift(seat))
             await clock.forward(20, live)
             assert glass(live) == ("hands", 5)
-            assert (await do(live, 0, lift(2))).type == "refused"
+            assert (await do(live, 0, lift(2)))["type"] == "refused"
             await clock.forward(4.9, live)
-            assert (await do(live, 0, KEEP)).type == "acknowledged"
+            assert (await do(live, 0, KEEP))["type"] == "acknowledged"
             await clock.forward(0.1, live)
             assert glass(live) is None
             kinds = [(entry.kind, entry.content["sand"]) for entry in (await log_of(store, live))[-2:]]
@@ -146,7 +147,7 @@ def test_who_acts_when_the_sand_has_run_is_too_late_though_no_timer_has_rung(tmp
         async with at_table(hall, "tumult") as live:
             await begun_robbing(live, clock)
             clock.time += 20
-            assert (await do(live, 0, lift(0))).type == "refused"
+            assert (await do(live, 0, lift(0)))["type"] == "refused"
             assert (await log_of(store, live))[-1].kind == "ticked"
 
     hosted(tmp_path, work, clock.around())
@@ -167,7 +168,7 @@ def test_who_came_in_time_is_not_too_late_because_others_were_served_first(tmp_p
             monkeypatch.setattr(store, "append", slowly)
             clock.time += 19.9
             answers = await asyncio.gather(do(live, 0, lift(0)), do(live, 1, lift(1)))
-            assert [answer.type for answer in answers] == ["acknowledged"] * 2
+            assert [answer["type"] for answer in answers] == ["acknowledged"] * 2
             assert [entry.content["sand"] for entry in (await log_of(store, live))[-2:]] == [19900, 19900]
 
     hosted(tmp_path, work, clock.around())
@@ -225,16 +226,15 @@ def test_after_a_restart_the_sand_stands_where_the_log_has_it_until_all_are_back
     async def work(live: LiveTable) -> None:
         [ada] = await joined(live, ADA)
         await restarted.clock.forward(40, live)
-        [snapshot] = ada.messages
-        assert isinstance(snapshot, Snapshot)
-        assert snapshot.clock is not None
-        assert (snapshot.clock.left, snapshot.clock.stands, snapshot.choices) == (15, True, [])
+        [snapshot] = ada.snapshots
+        assert snapshot["clock"] == {"glass": "taxes", "seconds": 20, "left": 15, "stands": True}
+        assert snapshot["choices"] == {}
         answer = await do(live, 0, KEEP)
-        assert getattr(answer, "code", "") == "sand-stands"
+        assert answer.get("code") == "sand-stands"
         await joined(live, BEN)
         await restarted.clock.forward(1, live)
         assert glass(live) == ("taxes", 14)
-        assert (await do(live, 0, KEEP)).type == "acknowledged"
+        assert (await do(live, 0, KEEP))["type"] == "acknowledged"
 
     restarted.run(work)
 

@@ -107,14 +107,14 @@ def test_what_somebody_does_is_not_stale_and_is_taken_back_though_another_went_a
         live.leave(readers[waits])
         await clock.forward(30, live)
         assert act.seen < live.course.number
-        assert (await live.perform(acts.id, act)).type == "acknowledged"
+        assert (await live.perform(acts.id, act))["type"] == "acknowledged"
         await joined(live, waits)
         await clock.forward(0, live)
         assert live.course.table is not None
         seat = (ADA, BEN).index(acts)
         assert live.course.table.match.can_undo(seat)
         answer = await live.perform(acts.id, Undo(id="back", seen=live.course.number))
-        assert answer.type == "acknowledged"
+        assert answer["type"] == "acknowledged"
         assert away(live) == [False, False], "what is taken back is the message, not who came"
         assert len(live.course.table.match.log) == 2
 
@@ -146,11 +146,11 @@ def test_a_bot_stands_in_for_who_is_away_and_he_takes_the_seat_back_at_any_time(
         await joined(live, acts)
         await clock.forward(0, live)
         while match.actors == (1 - seat,):
-            assert (await live.perform(waits.id, first_act(live, str(live.course.number))[1])).type == "acknowledged"
+            assert (await live.perform(waits.id, first_act(live, str(live.course.number))[1]))["type"] == "acknowledged"
         number = live.course.number
         await clock.forward(100, live)
         assert live.course.number == number, "he plays himself again"
-        assert (await live.perform(acts.id, first_act(live, "mine")[1])).type == "acknowledged"
+        assert (await live.perform(acts.id, first_act(live, "mine")[1]))["type"] == "acknowledged"
 
     at_court(tmp_path, work, absence="bot")
 
@@ -212,7 +212,7 @@ def test_who_came_back_when_the_disk_was_full_is_written_down_as_soon_as_it_can_
             patched.setattr(store, "append", full)
             [ben] = await joined(live, BEN)
             await clock.forward(0, live)
-        assert [message.type for message in ben.messages] == ["snapshot"]
+        assert [message["type"] for message in ben.messages] == ["snapshot"]
         await clock.forward(1, live)
         assert away(live) == [False, False]
 
