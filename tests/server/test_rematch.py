@@ -14,7 +14,7 @@ from tests.server.asking import met, refused, seats_of, table_of
 from tests.server.hosting import ADA, BEN, at_table, hosted, until
 from tests.server.running import Json, play, seated, served
 
-SHORT = {"turn_limit": 4}
+SHORT: Json = {"turn_limit": 4}
 
 
 async def over(*people: Client, bots: int = 0) -> str:

@@ -19,24 +19,29 @@ from regalia.server.tables.entries import (
     AnsweredReplacing,
     AskedReplacing,
     AskedUndo,
+    CameBack,
     Decided,
     Happened,
     Lapsed,
     OfSeats,
+    RanOn,
     Reassigned,
     Rematched,
     Resigned,
     Sat,
     Ticked,
     Undid,
+    WentAway,
     read,
 )
-from regalia.server.tables.seating import Seating, player_of
+from regalia.server.tables.seating import Seating, player_of, stand_in_of
 from regalia.server.wire.messages import Seat
-from regalia.table import Table
+from regalia.table import Player, Table
 from regalia.views import News
 
+MILLISECONDS = 1000  # a second: sand is logged as a whole number of them
 _OF_PLAY = (Acted, Undid, AskedUndo, Answered, Lapsed, Ticked)
+_IN_PLAY = (Resigned, WentAway, CameBack, RanOn, AskedReplacing, AnsweredReplacing, Decided)
 
 
 class RefusedList(Exception):
@@ -72,14 +77,36 @@ class Course:
         self._undone = 0  # the last entry that took something back
         self._asked = 0  # the last entry that asked for that
         self._done: dict[tuple[str | None, str], int] = {}  # by guest and id of a message: the entry that it made
+        self.is_resting = True  # whether sand stands because nobody knows yet who is there
         for entry in saved.entries:
-            self.take_place(read(entry))
+            self._take_place_again(read(entry))
+        self.is_resting = self._has_glass
+
+    def _take_place_again(self, happened: Happened) -> None:
+        """As it did before, with the sand where it was."""
+        if self.table is not None and happened.sand is not None:
+            self.table.lay_sand(happened.sand / MILLISECONDS)
+        self.take_place(happened)
 
     @property
     def state(self) -> State:
         if self.table is None:
             return "open"
         return "over" if self.table.match.over else "playing"
+
+    @property
+    def has_stand_ins(self) -> bool:
+        """Whether bots play for people who are away, as the table was set up; else it waits for them."""
+        return self.head.settings.get("absence") == "bot"
+
+    @property
+    def _has_glass(self) -> bool:
+        return self.table is not None and self.table.match.clock is not None
+
+    def _stands(self, table: Table) -> bool:
+        """Whether sand stands: it does not run out on somebody whom the table waits for."""
+        waits = not self.has_stand_ins and not self.seating.away.isdisjoint(table.match.actors)
+        return self.is_resting or self.seating.is_deserted or waits
 
     def entry_of(self, guest: str, message: str) -> int | None:
         """The entry that a guest's message made, if it was here before."""
@@ -92,7 +119,7 @@ class Course:
         """
         if seen > self.number:
             raise MalformedInput("malformed-number", "unseen-number", given=seen, number=self.number)
-        if self.table is not None and self.table.match.clock is not None:
+        if self._has_glass:
             return
         if seen < (self._asked if is_answer else max(self._undone, self._turned[seat])):
             raise IllegalAction("stale", "stale")
@@ -100,6 +127,8 @@ class Course:
     def outcome(self, happened: Happened) -> Outcome:
         """What an entry will lead to. Refused if it may not be."""
         if isinstance(happened, _OF_PLAY):
+            if isinstance(happened, Acted | Undid) and self._playing().stands:
+                raise IllegalAction("sand-stands", "sand-stands")
             return self._outlook(self.seating, self._tried(happened))
         seating = self._seating_after(happened)
         return self._before_play(seating) if self.table is None else self._outlook(seating, self.table.match)
@@ -126,7 +155,7 @@ class Course:
 
     def _check_time(self, happened: OfSeats) -> None:
         """Some things are possible only before the game, others only while it is played or when it is over."""
-        if isinstance(happened, Resigned | AskedReplacing | AnsweredReplacing | Decided):
+        if isinstance(happened, _IN_PLAY):
             if self._playing().match.over:
                 raise IllegalAction("game-over", "game-over")
         elif isinstance(happened, Rematched):
@@ -195,12 +224,16 @@ class Course:
         now, _, _ = self._setting
         asked = agreement.after(self.question, happened, self.seating, self.number, now())
         self.question = None if self.state == "over" else asked
+        if self.table is not None:
+            self.table.let_run(not self._stands(self.table))
         return news
 
     def _happen(self, happened: Happened) -> list[News]:
         if isinstance(happened, _OF_PLAY):
             return self._play_on(happened, self._playing())
         before, self.seating = self.seating, self._seating_after(happened)
+        if isinstance(happened, RanOn):
+            self.is_resting = False
         if isinstance(happened, Rematched):
             self.rematch = happened.table
         if self.table is None:
@@ -209,10 +242,13 @@ class Course:
         return []
 
     def _reseat(self, table: Table, before: Seating) -> None:
-        """Others play on where somebody else sits now."""
+        """Others play on where somebody else sits now, or somebody went away or came back."""
         for number, (old, new) in enumerate(zip(before.seats, self.seating.seats, strict=True)):
-            if player_of(old) != player_of(new):
-                table.replace(number, player_of(new))
+            if self._player(old) != self._player(new):
+                table.replace(number, self._player(new))
+
+    def _player(self, seat: Seat) -> Player:
+        return stand_in_of(seat) if seat.away and self.has_stand_ins else player_of(seat)
 
     def _play_on(self, happened: Acted | Undid | AskedUndo | Answered | Lapsed | Ticked, table: Table) -> list[News]:
         match happened:

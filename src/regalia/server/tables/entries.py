@@ -11,6 +11,8 @@ from regalia.server.wire.messages import Action, Colour, Replacement, Seat, Titl
 class _Happened(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    sand: int | None = None  # that had run, in milliseconds, while there is a glass
+
 
 class Sat(_Happened):
     """A person took a seat."""
@@ -110,6 +112,26 @@ class Resigned(_Happened):
     seat: int
 
 
+class WentAway(_Happened):
+    """A person has had no connection for a while."""
+
+    kind: Literal["went-away"] = "went-away"
+    seat: int
+
+
+class CameBack(_Happened):
+    """A person who was away is here again."""
+
+    kind: Literal["came-back"] = "came-back"
+    seat: int
+
+
+class RanOn(_Happened):
+    """Sand that has stood since the server began anew runs on: all people are here, or known to be away."""
+
+    kind: Literal["ran-on"] = "ran-on"
+
+
 class AskedReplacing(_Happened):
     """A person asked the others whether somebody who is away is replaced."""
 
@@ -146,7 +168,19 @@ class Rematched(_Happened):
 
 Asked: TypeAlias = Acted | Undid | AskedUndo | Answered
 OfSeats: TypeAlias = (
-    Sat | Left | Chose | Reassigned | Readied | Resigned | AskedReplacing | AnsweredReplacing | Decided | Rematched
+    Sat
+    | Left
+    | Chose
+    | Reassigned
+    | Readied
+    | Resigned
+    | WentAway
+    | CameBack
+    | RanOn
+    | AskedReplacing
+    | AnsweredReplacing
+    | Decided
+    | Rematched
 )
 Happened: TypeAlias = Annotated[Asked | Lapsed | Ticked | OfSeats, Field(discriminator="kind")]
 

@@ -39,6 +39,8 @@ class Surroundings:
     pace: Pace = human_pace
     seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
     patience: float = 60.0  # seconds within which people answer who are asked for an undo
+    grace: float = 30.0  # seconds that a person without a connection counts as present
+    longest_rest: float = 60.0  # seconds that sand stands for people who are not back, after the server began anew
     games: tuple[str, ...] = GAMES  # that are made ready before anybody asks for them
     idle: float = 300.0  # seconds that a table without readers stays in memory
 
@@ -65,6 +67,8 @@ class Hall:
             later=around.later,
             today=around.today,
             patience=around.patience,
+            grace=around.grace,
+            longest_rest=around.longest_rest,
             changed=self._lobby_changed,
         )
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
@@ -208,12 +212,17 @@ class Hall:
                 del self._tables[table]
 
     async def close(self) -> None:
+        """Nothing begins any more; what is under way comes to its end, but nobody waits for a bot or for a compiler."""
         for chore in self._chores:
             chore.cancel()
+        self.games.stop()
         await asyncio.gather(*self._chores, return_exceptions=True)
         loaded = await asyncio.gather(*self._tables.values(), return_exceptions=True)
-        await asyncio.gather(*(live.close() for live in loaded if isinstance(live, LiveTable)))
+        lives = [live for live in loaded if isinstance(live, LiveTable)]
+        for live in lives:
+            live.stop()
         self._thinkers.close()
+        await asyncio.gather(*(live.ended() for live in lives))
 
 
 def open_table(head: Head) -> OpenTable:
@@ -221,5 +230,5 @@ def open_table(head: Head) -> OpenTable:
     return OpenTable(
         id=head.id, code=head.code, game=head.game, options=head.options, visibility=head.visibility,
         state=head.state, seats=[Seat(**seat) for seat in head.seats], arranged=is_arranged(head),
-        created=head.created,
+        created=head.created, settings=head.settings,
     )  # fmt: skip

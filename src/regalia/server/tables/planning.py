@@ -39,6 +39,14 @@ class PlannedSeat(PlannedBot):
     kind: Literal["me", "open", "bot"]
 
 
+class Settings(BaseModel):
+    """How a table is run, whatever is played there."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    absence: Literal["pause", "bot"] = "pause"  # the table waits for who is away, or a bot stands in
+
+
 class Plan(BaseModel):
     """A table to be made."""
 
@@ -48,6 +56,7 @@ class Plan(BaseModel):
     options: dict[str, Any] = Field(default_factory=dict)
     seats: Annotated[list[PlannedSeat], Field(min_length=1, max_length=_MOST_SEATS)]
     visibility: Visibility = "link"
+    settings: Settings = Settings()
 
 
 @dataclass(frozen=True)
@@ -85,7 +94,7 @@ class NewTable:
 def planned(plan: Plan, guest: Guest, seed: int) -> NewTable:
     """The table of a plan. Whoever makes it sits where he said."""
     match = new(plan.game, len(plan.seats), seed, plan.options)
-    return _laid(plan, guest, match, {})
+    return _laid(plan, guest, match, plan.settings.model_dump())
 
 
 def arranged(plan: Plan, guest: Guest, values: Json) -> NewTable:
@@ -94,7 +103,7 @@ def arranged(plan: Plan, guest: Guest, values: Json) -> NewTable:
     if match.players != len(plan.seats):
         given = len(plan.seats)
         raise MalformedInput("malformed-players", "players-at-table", players=match.players, given=given)
-    return _laid(plan, guest, match, {"arranged": True})
+    return _laid(plan, guest, match, plan.settings.model_dump() | {"arranged": True})
 
 
 def _laid(plan: Plan, guest: Guest, match: Match, settings: dict[str, Json]) -> NewTable:

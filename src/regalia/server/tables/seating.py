@@ -9,21 +9,24 @@ from regalia.errors import IllegalAction
 from regalia.server.tables.entries import (
     AnsweredReplacing,
     AskedReplacing,
+    CameBack,
     Chose,
     Decided,
     Left,
     OfSeats,
+    RanOn,
     Readied,
     Reassigned,
     Rematched,
     Resigned,
     Sat,
+    WentAway,
 )
 from regalia.server.wire.messages import MOST_COLOURS, Seat
 from regalia.table import Player
 from regalia.table.players import USUAL_BUDGET
 
-STAND_IN = "greedy"  # the bot that plays on for a person who gave up
+STAND_IN = "greedy"  # the bot that plays on for a person who gave up, or who is away
 
 
 @dataclass(frozen=True)
@@ -85,7 +88,9 @@ class Seating:
                 return self._stood_in(happened.seat)
             case Decided():
                 return self._decided(happened)
-            case AskedReplacing() | AnsweredReplacing() | Rematched():
+            case WentAway() | CameBack():
+                return self._changed(happened.seat, away=isinstance(happened, WentAway))
+            case RanOn() | AskedReplacing() | AnsweredReplacing() | Rematched():
                 return self
         assert_never(happened)
 
@@ -116,6 +121,19 @@ class Seating:
         former[number] = self.guests[number]
         seat = self.at(number).model_copy(update={"kind": "bot", "bot": STAND_IN, "resigned": True, "away": False})
         return replace(self, former=tuple(former))._with(number, seat, None)
+
+    @property
+    def people(self) -> list[int]:
+        return [number for number, guest in enumerate(self.guests) if guest is not None]
+
+    @property
+    def away(self) -> set[int]:
+        return {number for number, seat in enumerate(self.seats) if seat.away}
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether there are people, and all of them are away."""
+        return bool(self.people) and self.away.issuperset(self.people)
 
     def _decided(self, happened: Decided) -> "Seating":
         """A bot plays on, or the seat is open to another person: then it is as if somebody were away until he comes."""
@@ -160,6 +178,11 @@ class Seating:
 def free_colour(seats: Iterable[Seat]) -> int:
     """The first colour that nobody has."""
     return min(set(range(MOST_COLOURS)) - {seat.colour for seat in seats if seat.kind in ("person", "bot")})
+
+
+def stand_in_of(seat: Seat) -> Player:
+    """The bot that plays for a person while he is away, under his name."""
+    return player_of(seat.model_copy(update={"bot": STAND_IN}))
 
 
 def player_of(seat: Seat) -> Player:

@@ -117,6 +117,7 @@ class OpenTable(Message):
     seats: list[Seat]
     arranged: bool  # it begins with a position that was set up, and nothing there counts for anybody
     created: int  # milliseconds since 1970
+    settings: dict[str, Any]  # how the table is run
 
 
 FROM_PLAYER: TypeAdapter[FromPlayer] = TypeAdapter(FromPlayer)
