@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from regalia.errors import IllegalAction
 from regalia.schema import Json
 from regalia.server.store import StoreProblem
-from regalia.server.tables.course import Course, RefusedList
+from regalia.server.tables.acting import RefusedList
+from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Acted, Happened, Lapsed, Ticked
 from regalia.server.tables.presence import Presence
 from regalia.server.tables.setting import Setting

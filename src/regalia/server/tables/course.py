@@ -9,10 +9,11 @@ from typing import Final, NamedTuple, assert_never
 
 from regalia.bots import SearchMemory
 from regalia.errors import IllegalAction, MalformedInput
-from regalia.match import Match, begun
-from regalia.records import FORMAT, sealed
+from regalia.match import Match
 from regalia.server.store import Head, Saved, State
 from regalia.server.tables import agreement
+from regalia.server.tables.acting import try_actions
+from regalia.server.tables.dealing import dealt
 from regalia.server.tables.entries import (
     Acted,
     Answered,
@@ -42,15 +43,6 @@ from regalia.views import News
 MILLISECONDS = 1000  # a second: sand is logged as a whole number of them
 _OF_PLAY = (Acted, Undid, AskedUndo, Answered, Lapsed, Ticked)
 _IN_PLAY = (Resigned, WentAway, CameBack, RanOn, AskedReplacing, AnsweredReplacing, Decided)
-
-
-class RefusedList(Exception):
-    """One of several actions was refused: which, and why."""
-
-    def __init__(self, action: int, refusal: IllegalAction | MalformedInput) -> None:
-        super().__init__(action, refusal)
-        self.action: Final = action
-        self.refusal: Final = refusal
 
 
 class Outcome(NamedTuple):
@@ -173,7 +165,7 @@ class Course:
         """The match as it would be, tried on a copy."""
         match = self._playing().match.copy()
         if isinstance(happened, Acted):
-            _try_actions(match, happened)
+            try_actions(match, happened)
         elif isinstance(happened, Ticked):
             match.tick()
         elif isinstance(happened, Undid):
@@ -281,16 +273,8 @@ class Course:
         return [match.news()]
 
     def _dealt(self, seating: Seating) -> Match:
-        """The match before anybody acted, by the edition of the rules that the table was made with."""
         players = sum(seat.kind != "nobody" for seat in seating.seats)
-        head = {"format": FORMAT, "game": self.head.game, "edition": self.head.edition, "log": [], "result": None}
-        if "position" not in self._beginning:
-            dealt = {"seed": self._beginning["seed"], "players": players, "options": self.head.options}
-            return begun(sealed({**head, **dealt}))
-        match = begun(sealed({**head, "position": self._beginning["position"]}))
-        if match.players != players:
-            raise MalformedInput("malformed-players", "players-at-table", players=match.players, given=players)
-        return match
+        return dealt(self.head, self._beginning, players)
 
     def _actors(self) -> set[int]:
         return set() if self.table is None else set(self.table.match.actors)
@@ -298,21 +282,6 @@ class Course:
     def _note_turns(self, happened: Happened, changed: set[int]) -> None:
         for seat in changed | ({happened.seat} if isinstance(happened, Acted) else set()):
             self._turned[seat] = self.number
-
-
-def _try_actions(match: Match, happened: Acted) -> None:
-    """Try some actions one after the other. Only the last may bring anything to light, or end the game.
-
-    Where an earlier one would, nothing is said but that: the answer must not tell what it was.
-    """
-    last = len(happened.actions) - 1
-    for number, action in enumerate(happened.actions):
-        try:
-            match.play(happened.seat, action)
-        except (IllegalAction, MalformedInput) as refusal:
-            raise RefusedList(number, refusal) from refusal
-        if number < last and not match.can_undo(happened.seat):
-            raise IllegalAction("reveals-early", "reveals-early")
 
 
 def _told(news: News | None) -> list[News]:

@@ -10,8 +10,9 @@ from regalia.errors import IllegalAction, MalformedInput, Refused
 from regalia.schema import Json
 from regalia.server.store import Guest, Head, Saved, Sitting, StoreProblem
 from regalia.server.tables import entries, reading
+from regalia.server.tables.acting import RefusedList
 from regalia.server.tables.clockwork import Clockwork
-from regalia.server.tables.course import MILLISECONDS, Course, Outcome, RefusedList
+from regalia.server.tables.course import MILLISECONDS, Course, Outcome
 from regalia.server.tables.presence import Presence
 from regalia.server.tables.readers import Audience, Place, Reader
 from regalia.server.tables.recent import Recent
