@@ -11,7 +11,7 @@ import pytest
 
 from regalia.client import Client
 from regalia.server.languages import accepted
-from tests.server.running import play, seated
+from tests.server.running import actor, play, seated
 
 
 @pytest.mark.parametrize(
@@ -117,5 +117,22 @@ def test_the_whole_story_is_read_a_few_turns_at_a_time_and_the_ending_is_told(ad
                 assert 1 <= len(told["story"]) <= 10
                 read += [turn["turn"] for turn in told["story"]]
             assert read == list(range(last["turns"]))
+
+    asyncio.run(test())
+
+
+def test_refusals_on_the_socket_are_said_to_whoever_joins_with_a_language(address: str) -> None:
+    async def test() -> None:
+        async with seated(address, "court") as at:
+            mover = actor(at)
+            waiting = next(live for live in at.lives if live is not mover)
+            action = mover.choices[0]["action"]
+            why_not, act = {"type": "why-not", "action": action}, {"type": "act", "seen": 0, "actions": [action]}
+            assert "words" not in (await waiting.ask(why_not))["refusal"]
+            await waiting.send({"type": "join", "table": at.table, "language": "de"})
+            name = mover.known["seats"][mover.known["seat"]]["name"]
+            for refusal in ((await waiting.ask(why_not))["refusal"], await waiting.ask(act)):
+                assert refusal["reason"] == "not-your-turn"
+                assert refusal["words"] == f"Du bist nicht an der Reihe: {name} ist dran."
 
     asyncio.run(test())
