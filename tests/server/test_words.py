@@ -136,3 +136,13 @@ def test_refusals_on_the_socket_are_said_to_whoever_joins_with_a_language(addres
                 assert refusal["words"] == f"Du bist nicht an der Reihe: {name} ist dran."
 
     asyncio.run(test())
+
+
+def test_refusals_and_the_language_are_described_to_programs(address: str) -> None:
+    described, _ = asked(f"{address}/api/openapi.json", Client(address))
+    for methods in described["paths"].values():
+        for operation in methods.values():
+            assert {"4XX", "5XX"} <= operation["responses"].keys()
+            assert "422" not in operation["responses"], "what cannot be read is refused like everything else"
+    words = described["paths"]["/api/tables/{table}/words"]["get"]
+    assert "accept-language" in [parameter["name"] for parameter in words["parameters"]]
