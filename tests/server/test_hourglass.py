@@ -237,7 +237,10 @@ def test_after_a_restart_the_sand_stands_where_the_log_has_it_until_all_are_back
         assert snapshot["choices"] == {}
         answer = await do(live, 0, KEEP)
         assert answer.get("code") == "sand-stands"
-        assert live.why_not(ADA.id, "why", KEEP).get("refusal", {}).get("code") == "sand-stands"
+        why = live.why_not(ADA.id, "why", KEEP)
+        assert why["type"] == "reason"
+        assert why["refusal"] is not None
+        assert why["refusal"]["code"] == "sand-stands"
         await joined(live, BEN)
         await restarted.clock.forward(1, live)
         assert glass(live) == ("taxes", 14)
