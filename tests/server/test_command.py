@@ -1,7 +1,6 @@
 """`regalia serve`."""
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -65,17 +64,3 @@ def test_serve_says_what_others_open(tmp_path: Path) -> None:
 def test_a_public_address_has_a_scheme_and_no_path(tmp_path: Path, run: Run, url: str) -> None:
     outcome = run(f"serve --data {tmp_path} --port 0 --public-url {url}")
     assert (outcome.code, url in outcome.err) == (2, True)
-
-
-def test_open_opens_the_page_in_the_browser(tmp_path: Path) -> None:
-    opened = tmp_path / "opened"
-    browser = tmp_path / "browser.py"
-    browser.write_text(f"import pathlib, sys\npathlib.Path({str(opened)!r}).write_text(sys.argv[1])\n")
-    command = [sys.executable, "-m", "regalia", "serve", "--data", str(tmp_path / "data"), "--port", "0", "--open"]
-    environment = os.environ | {"BROWSER": f"{sys.executable} {browser} %s"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
-        assert process.stdout is not None
-        said = process.stdout.readline()
-        process.send_signal(signal.SIGINT)
-        assert process.wait(60) == 0
-    assert opened.read_text() in said.split()

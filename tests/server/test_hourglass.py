@@ -1,9 +1,13 @@
 """The hourglass at a table of people: the server's clock, and all of it in the log."""
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from regalia.client import Client
 from regalia.server.store import Store
 from regalia.server.tables import Hall, LiveTable
 from regalia.server.wire.messages import Act
@@ -19,6 +23,8 @@ from tests.server.hosting import (
     log_of,
     robbing,
 )
+from tests.server.running import Server, actor, play, seated, served
+from tests.server.store.keeping import entries_of
 
 DONE, KEEP = {"type": "done"}, {"type": "keep"}
 
@@ -231,6 +237,10 @@ def test_after_a_restart_the_sand_stands_where_the_log_has_it_until_all_are_back
         assert snapshot["choices"] == {}
         answer = await do(live, 0, KEEP)
         assert answer.get("code") == "sand-stands"
+        why = live.why_not(ADA.id, "why", KEEP)
+        assert why["type"] == "reason"
+        assert why["refusal"] is not None
+        assert why["refusal"]["code"] == "sand-stands"
         await joined(live, BEN)
         await restarted.clock.forward(1, live)
         assert glass(live) == ("taxes", 14)
@@ -267,3 +277,34 @@ def test_after_a_minute_a_bot_stands_in_for_whoever_is_not_back_if_the_table_is_
         assert any(entry.get("seat") == 1 for entry in list(live.course.table.match.log)[-8:])
 
     restarted.run(work, absence="bot")
+
+
+def test_when_the_server_is_killed_no_sand_runs_until_all_are_back(tmp_path: Path) -> None:
+    async def first(server: Server) -> tuple[str, list[str | None]]:
+        async with seated(server.address, "tumult", options={}) as at:
+            while at.lives[0].known["clock"] is None:
+                await play(at, random.Random(1), 1)
+            live = actor(at)
+            await live.act(live.choices[0]["action"])
+            server.kill()
+            return at.table, [client.cookie for client in at.clients]
+
+    async def second(address: str) -> None:
+        async with Client(address, cookies[0]).live() as ada, Client(address, cookies[1]).live() as ben:
+            await ada.join(table)
+            standing = {
+                "glass": "taxes",
+                "seconds": 20,
+                "left": pytest.approx(20 - sand / 1000, abs=0.01),
+                "stands": True,
+            }
+            assert ada.known["clock"] == standing
+            await ben.join(table)
+            await ada.wait(lambda: not ada.known["clock"]["stands"])
+
+    with served(tmp_path) as server:
+        table, cookies = asyncio.run(first(server))
+    sand = entries_of(tmp_path, table)[-1].content["sand"]
+    with served(tmp_path) as server:
+        asyncio.run(second(server.address))
+    assert "ran-on" in [entry.kind for entry in entries_of(tmp_path, table)]

@@ -1,5 +1,6 @@
 """Who is away is in the log; the table waits for him, or a bot stands in, as it was set up."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from tests.server.hosting import (
     joined,
     log_of,
 )
+from tests.server.running import begun, served
 
 
 def away(live: LiveTable) -> list[bool]:
@@ -229,3 +231,18 @@ def test_who_resigned_is_not_missed(tmp_path: Path) -> None:
         assert (await kinds(store, live)).count("went-away") == 1
 
     at_court(tmp_path, work)
+
+
+def test_who_closes_his_browser_is_away_and_is_back_when_he_opens_it(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        table, clients = await begun(address, "court")
+        async with clients[0].live() as ada:
+            await ada.join(table)
+            for _ in range(2):
+                async with clients[1].live() as ben:
+                    await ben.join(table)
+                    await ada.wait(lambda: not ada.known["seats"][1]["away"])
+                await ada.wait(lambda: ada.known["seats"][1]["away"])
+
+    with served(tmp_path, grace=0.1) as server:
+        asyncio.run(test(server.address))

@@ -14,7 +14,7 @@ from regalia.server.wire.messages import Colour, Number, Replacement, Title
 router = APIRouter(prefix="/api/tables/{table}")
 
 
-class Choice(Body):
+class Style(Body):
     """Another title or colour; what is not named stays as it is."""
 
     title: Title | None = None
@@ -27,14 +27,14 @@ class Assignment(PlannedBot):
     kind: Literal["open", "bot", "nobody"]
 
 
-class Replacing(Body):
+class AskReplacing(Body):
     """Who is to be replaced, and by whom."""
 
     seat: int
     by: Replacement
 
 
-class Agreement(Body):
+class AnswerReplacing(Body):
     """The answer to the question that was asked by the entry of that number."""
 
     number: Number
@@ -42,7 +42,7 @@ class Agreement(Body):
 
 
 @router.put("/seat")
-async def choose(table: str, guest: Somebody, hall: TheHall, body: Choice) -> TableNow:
+async def choose(table: str, guest: Somebody, hall: TheHall, body: Style) -> TableNow:
     """Choose title and colour of one's own seat, before the game begins."""
     async with hall.table(table) as live:
         await live.change(partial(chosen, guest=guest.id, title=body.title, colour=body.colour))
@@ -58,7 +58,7 @@ async def reassign(table: str, seat: int, guest: Somebody, hall: TheHall, body: 
 
 
 @router.post("/replace")
-async def replace(table: str, guest: Somebody, hall: TheHall, body: Replacing) -> TableNow:
+async def replace(table: str, guest: Somebody, hall: TheHall, body: AskReplacing) -> TableNow:
     """Ask the others whether somebody who is away is replaced by a bot, or by a person who comes by the link."""
     async with hall.table(table) as live:
         await live.change(partial(asked_replacing, guest=guest.id, absent=body.seat, by=body.by))
@@ -66,7 +66,7 @@ async def replace(table: str, guest: Somebody, hall: TheHall, body: Replacing) -
 
 
 @router.post("/replace/answer")
-async def answer(table: str, guest: Somebody, hall: TheHall, body: Agreement) -> TableNow:
+async def answer(table: str, guest: Somebody, hall: TheHall, body: AnswerReplacing) -> TableNow:
     """Agree or not. If one does not, or whoever is away comes back in time, nobody is replaced."""
     async with hall.table(table) as live:
         await live.change(partial(answered_replacing, guest=guest.id, number=body.number, agrees=body.agrees))

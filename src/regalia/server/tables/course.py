@@ -100,6 +100,12 @@ class Course:
         waits = not self.has_stand_ins and not self.seating.away.isdisjoint(table.match.actors)
         return self.is_resting or self.seating.is_deserted or waits
 
+    @property
+    def why_hands_rest(self) -> IllegalAction | None:
+        """Why nobody may do anything while sand stands; None if it does not."""
+        stands = self.table is not None and self.table.stands
+        return IllegalAction("sand-stands", "sand-stands") if stands else None
+
     def entry_of(self, guest: str, message: str) -> int | None:
         """The entry that a guest's message made, if it was here before."""
         return self._done.get((guest, message))
@@ -119,8 +125,8 @@ class Course:
     def outcome(self, happened: Happened) -> Outcome:
         """What an entry will lead to. Refused if it may not be."""
         if isinstance(happened, _OF_PLAY):
-            if isinstance(happened, Acted | Undid) and self._playing().stands:
-                raise IllegalAction("sand-stands", "sand-stands")
+            if isinstance(happened, Acted | Undid) and self.why_hands_rest is not None:
+                raise self.why_hands_rest
             return self._outlook(self.seating, self._tried(happened))
         seating = self._seating_after(happened)
         return self._before_play(seating) if self.table is None else self._outlook(seating, self.table.match)

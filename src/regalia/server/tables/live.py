@@ -190,7 +190,7 @@ class LiveTable:
                 raise IllegalAction("not-seated", "not-seated")
             if table is None:
                 raise IllegalAction("not-begun", "not-begun")
-            error = table.match.why_not(seat, action)
+            error = self.course.why_hands_rest or table.match.why_not(seat, action)
         except (IllegalAction, MalformedInput) as malformed:
             return refused(message, malformed)
         return {"type": "reason", "id": message, "refusal": None if error is None else refusal(error)}

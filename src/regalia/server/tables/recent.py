@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Collection, Mapping
 
 _MOST_ENTRIES = 64
-_MOST_CHARACTERS = 16 * 1024  # of all that is kept for a seat: five hundred tables of four are 32 MB at most
+_MOST_CHARACTERS = 16 * 1024  # for a seat: a snapshot is not much longer; five hundred tables of four are 32 MB at most
 
 
 class _Seat:
