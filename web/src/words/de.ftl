@@ -39,14 +39,8 @@ hall-seats-free =
         [one] ein Platz ist frei
        *[other] { $count } Plätze sind frei
     }
-hall-more =
-    { $count ->
-        [one] und noch einer
-       *[other] und noch { $count }
-    }
 hall-you = Du
 hall-name = Dein Name
-hall-rename = Namen ändern
 hall-name-refused = Dieser Name wird anderen nicht gezeigt. Wähle einen anderen.
 hall-shield = Dein Schild
 hall-code = Code eines Tisches
@@ -61,8 +55,6 @@ tincture-3 = Grün, ein Kleeblatt
 tincture-4 = Purpur, ein Mond
 tab-games = Spiele
 tab-tables = Tische
-tab-you = Du
-
 ## Einen Tisch eröffnen
 
 new-note = Bis du anfängst, lässt sich alles ändern.
@@ -91,7 +83,42 @@ new-changed =
        *[other] { $count } sind anders als üblich
     }
 new-absence = Wenn jemand fehlt
-option-seconds = { $seconds } s
+
+## Ein Tisch, der wartet
+
+wait-standing = ein Tisch, der wartet
+wait-free = Ein Platz ist frei
+wait-free-how = für jemanden mit dem Link
+wait-you-ready = du, bereit
+wait-is-ready = bereit
+wait-is-not-ready = noch nicht bereit
+wait-seats = { $seats } Plätze, { $taken } vergeben
+wait-guest = Du siehst zu. Setz dich, und du spielst mit.
+wait-full = Alle Plätze sind vergeben. Wenn das Spiel beginnt, kannst du zusehen.
+wait-people = Warte auf andere, oder lass Bots Platz nehmen.
+wait-or-begin = Warte auf andere, oder beginnt zu { $count }.
+wait-all-here = Alle Plätze sind vergeben: Sag, dass du bereit bist, und das Spiel beginnt.
+wait-ready = Du bist bereit. Das Spiel beginnt, sobald alle es sind: { $names }.
+wait-leave = Verlassen
+wait-bot = Einen Bot setzen
+wait-begin = Beginnen
+wait-begin-with = Zu { $count } beginnen
+wait-say-ready = Ich bin bereit
+wait-not-ready = Noch nicht bereit
+wait-agreed = Was vereinbart ist
+wait-title = Wie du genannt wirst
+wait-lady = Dame
+wait-lord = Herr
+absence-pause = der Tisch wartet
+absence-bot = ein Bot springt ein
+invite-title = Einladen
+invite-how = Zeig diesen Code oder schick den Link.
+invite-qr = Der Link als Code für Kameras
+invite-link = Der Link dieses Tisches
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-share = Teilen …
+invite-marked = Dein Browser lässt Seiten hier nicht kopieren. Der Link ist markiert: Kopiere ihn wie gewohnt.
 
 ## Was dieser Browser sich merkt
 

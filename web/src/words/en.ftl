@@ -43,14 +43,8 @@ hall-seats-free =
         [one] one seat is free
        *[other] { $count } seats are free
     }
-hall-more =
-    { $count ->
-        [one] and one more
-       *[other] and { $count } more
-    }
 hall-you = You
 hall-name = Your name
-hall-rename = Change your name
 hall-name-refused = Others would not be shown this name. Choose another one.
 hall-shield = Your shield
 hall-code = Code of a table
@@ -65,8 +59,6 @@ tincture-3 = vert, a trefoil
 tincture-4 = murrey, a crescent
 tab-games = Games
 tab-tables = Tables
-tab-you = You
-
 ## To open a table
 
 new-note = Everything can be changed until you start.
@@ -95,7 +87,42 @@ new-changed =
        *[other] { $count } are not as usual
     }
 new-absence = If somebody is away
-option-seconds = { $seconds } s
+
+## A table that waits
+
+wait-standing = a table that waits
+wait-free = A seat is free
+wait-free-how = for a friend with the link
+wait-you-ready = you, ready
+wait-is-ready = ready
+wait-is-not-ready = not ready yet
+wait-seats = { $seats } seats, { $taken } taken
+wait-guest = You look on. Sit down, and you play.
+wait-full = All seats are taken. You can watch when the game begins.
+wait-people = Wait for others, or let bots sit down.
+wait-or-begin = Wait for others, or begin with { $count }.
+wait-all-here = All seats are taken: say that you are ready, and the game begins.
+wait-ready = You are ready. The game begins with the last of: { $names }.
+wait-leave = Leave
+wait-bot = Let a bot sit down
+wait-begin = Begin
+wait-begin-with = Begin with { $count }
+wait-say-ready = I am ready
+wait-not-ready = Not ready yet
+wait-agreed = What is agreed
+wait-title = How you are called
+wait-lady = Lady
+wait-lord = Lord
+absence-pause = the table waits
+absence-bot = a bot stands in
+invite-title = Invite
+invite-how = Show this code, or send the link.
+invite-qr = The link as a code for cameras
+invite-link = The link of this table
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share …
+invite-marked = Your browser lets no page copy here. The link is marked: copy it as usual.
 
 ## Choices of this browser
 
