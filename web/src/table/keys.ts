@@ -5,6 +5,7 @@ import type { Viewing } from "./viewing.svelte.ts";
 interface Keyboard {
   readonly desk: LiveDesk;
   readonly viewing: Viewing;
+  press(key: string): boolean; // keys of the game
   toggleLog(): void;
   openRules(): void;
 }
@@ -25,7 +26,11 @@ export function keys(keyboard: Keyboard): Attachment<HTMLElement> {
 }
 
 /** Whether a key meant anything. */
-function act({ desk, viewing, toggleLog, openRules }: Keyboard, table: HTMLElement, event: KeyboardEvent): boolean {
+function act(
+  { desk, viewing, press, toggleLog, openRules }: Keyboard,
+  table: HTMLElement,
+  event: KeyboardEvent,
+): boolean {
   const actions: Record<string, () => void> = {
     l: toggleLog,
     h: openRules,
@@ -36,7 +41,7 @@ function act({ desk, viewing, toggleLog, openRules }: Keyboard, table: HTMLEleme
   };
   const action = actions[event.key.toLowerCase()];
   if (action) action();
-  return action !== undefined || pressButton(table, event.key);
+  return action !== undefined || pressButton(table, event.key) || press(event.key);
 }
 
 /** Of what has the focus, or of what is pressed next. */

@@ -245,7 +245,7 @@ court-yours = Dein Hofstaat
 court-theirs = Hofstaat von { $name }
 court-usable = { $ready } von { $count } einsetzbar
 court-each-once = jede Karte einmal im Zug, auf aktive Würfel
-court-no-cards = noch keine Karte
+court-no-cards = noch keine Karte: jeder Zug kann eine bringen
 court-status =
     { $status ->
         [open] Würfel wählen

@@ -221,7 +221,7 @@ court-owned = yours already
 court-none-left = none left
 court-can-take = can be taken
 court-payable = the dice as they lie would pay
-court-percent = { $percent } %
+court-percent = { $percent }%
 court-odds = { $percent } likely by plain rolling, cards ignored
 court-dice-of-turn = The dice of this turn
 court-active = Active
@@ -249,7 +249,7 @@ court-yours = Your court
 court-theirs = { $name }’s court
 court-usable = { $ready } of { $count } can be used
 court-each-once = each card once a turn, on active dice
-court-no-cards = no card yet
+court-no-cards = no card yet: each turn may bring one
 court-status =
     { $status ->
         [open] choose a die
