@@ -1,5 +1,5 @@
 /** To Court the King, for the frame of the table. */
-import type { GameModule } from "../../table/desk.ts";
+import { type GameModule, told } from "../../table/desk.ts";
 import Board from "./Board.svelte";
 import { barOf } from "./bar.ts";
 import Chips from "./Chips.svelte";
@@ -9,11 +9,13 @@ import { pieces } from "./pieces.ts";
 import Tags from "./Tags.svelte";
 import { CourtTable } from "./table.svelte.ts";
 
-export const court: GameModule<CourtTable> = {
+export const game: GameModule<CourtTable> = {
   pieces,
   crown: "court-king",
   open: (desk) => new CourtTable(desk),
   bar: barOf,
+  standing: ({ desk, fields }) => told(desk, "board-turn", { turn: fields.turn }),
+  sounds: { rolled: "die", rerolled: "die", kept: "aside", kept_several: "aside", took: "card", changed: "aside" },
   press: pressKey,
   Board,
   Goods,
