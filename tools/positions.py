@@ -4,12 +4,12 @@ Some moments come up in a game of greedy players, others are arranged and played
 server would send, word for word.
 """
 
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from tests.games.court.table import action, table
 
 from regalia.bots import SearchMemory
 from regalia.game import load_game
@@ -17,10 +17,10 @@ from regalia.match import Match
 from regalia.server.store import Head, Saved
 from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Acted, Readied, Sat
-from regalia.server.tables.reading import look, snapshot
-from regalia.server.wire.messages import Seat, Snapshot
+from regalia.server.tables.reading import shown, snapshot
+from regalia.server.wire.messages import Seat
+from regalia.server.wire.outgoing import text
 from regalia.table import Table
-from tests.games.court.table import action, table
 
 POSITIONS = Path(__file__).parent.parent / "web" / "tests" / "positions"
 READER = 1
@@ -37,6 +37,7 @@ COURTS = (
     "fool guard astronomer merchant knight charlatan",
     "farmer serving_maid laborer guard hunter astronomer",
 )
+CROWDED = ("farmer laborer", EVERY_CARD, "fool merchant", "hunter")
 
 Fields = dict[str, Any]
 
@@ -55,9 +56,9 @@ ARRANGED: dict[str, tuple[Match, str]] = {
         "keep 6, keep 1",
     ),
     "raising": (table(*COURTS, seat=READER, turn=30, active="1 2 4 5 5 6"), "keep 6, nobleman 2, nobleman 4"),
-    "many": (table("farmer laborer", EVERY_CARD, "fool merchant", "hunter", seat=READER, turn=60, active="1 1 2 2 3 4 5 6 6", aside="6 6 6"), ""),
+    "many": (table(*CROWDED, seat=READER, turn=60, active="1 1 2 2 3 4 5 6 6", aside="6 6 6"), ""),
     "sharing": (
-        table("farmer laborer", EVERY_CARD, "fool merchant", "hunter", seat=READER, turn=60, active="1 2 4 5 6", aside="6"),
+        table(*CROWDED, seat=READER, turn=60, active="1 2 4 5 6", aside="6"),
         "alchemist 2, alchemist 4, alchemist 6",
     ),
     "final": (
@@ -88,8 +89,8 @@ def main() -> None:
 
 
 def _write(name: str, course: Course) -> None:
-    seen: Snapshot = snapshot(course, READER, look(course, READER))
-    (POSITIONS / f"court-{name}.json").write_text(json.dumps(seen.model_dump(), ensure_ascii=False) + "\n", "utf-8")
+    sent = text(snapshot(course, READER, shown(course, [READER], {})[READER]))
+    (POSITIONS / f"court-{name}.json").write_text(sent + "\n", "utf-8")
 
 
 def _arranged(match: Match, actions: list[dict[str, Any]]) -> Course:

@@ -15,8 +15,9 @@ from regalia.server.languages import refused
 LARGEST_BODY = 64 * 1024  # bytes
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; "
-    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",  # attributes say where pieces lie
+    # Scripts and styles are files of ours alone; a drawing may place its pieces by attributes, and hold small pictures.
+    "Content-Security-Policy": "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -48,10 +49,10 @@ class Allowance:
         return True
 
 
-def is_from_here(headers: Headers) -> bool:
-    """Whether a request comes from a page of ours, or from no page at all."""
+def is_from_here(headers: Headers, public: str | None) -> bool:
+    """Whether a request comes from a page of ours, by whichever address, or from no page at all."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    return origin is None or origin == public or urlsplit(origin).netloc == headers.get("host")
 
 
 class Guards:
@@ -60,8 +61,9 @@ class Guards:
     _MOST_ADDRESSES = 10_000
     _AT_ONCE, _A_SECOND = 60.0, 10.0  # requests that change something, from one address
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, public: str | None) -> None:
         self._app = app
+        self._public = public
         self._allowances: OrderedDict[str, Allowance] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,7 +87,7 @@ class Guards:
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
             return 413, "too-large"
-        if not is_from_here(headers):
+        if not is_from_here(headers, self._public):
             return 403, "foreign-origin"
         return None if self._allowance(scope).is_taken() else (429, "too-fast")
 

@@ -1,3 +1,5 @@
+import type { Title } from "../words/words.ts";
+
 /** What a reader has chosen for this browser. It is kept there, and nowhere else. */
 export type Theme = "system" | "parchment" | "candlelight";
 export type Pace = "brief" | "result";
@@ -9,6 +11,8 @@ const CHOICES = {
   motion: ["system", "none"],
   sound: ["off", "on"],
   notify: ["off", "on"],
+  colour: ["0", "1", "2", "3", "4"],
+  title: ["feminine", "masculine"],
 } as const;
 
 type Name = keyof typeof CHOICES;
@@ -20,6 +24,8 @@ class Settings {
     motion: kept("motion"),
     sound: kept("sound"),
     notify: kept("notify"),
+    colour: kept("colour"),
+    title: kept("title"),
   });
 
   get theme(): Theme {
@@ -40,6 +46,15 @@ class Settings {
 
   get notify(): boolean {
     return this.#chosen.notify === "on";
+  }
+
+  /** The tincture of one's shield, where nobody else has it. */
+  get colour(): number {
+    return Number(this.#chosen.colour);
+  }
+
+  get title(): Title {
+    return this.#chosen.title;
   }
 
   choose<N extends Name>(name: N, value: (typeof CHOICES)[N][number]): void {

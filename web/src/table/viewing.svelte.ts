@@ -26,6 +26,10 @@ export class Viewing {
   receive(state: TableState): void {
     const last = this.#moments.at(-1)?.state;
     const moment = { state, came: performance.now() };
+    if (last?.number === state.number) {
+      this.#moments = [...this.#moments.slice(0, -1), moment];
+      return;
+    }
     if (last === undefined || state.number !== last.number + 1) {
       this.#moments = [moment];
       this.#goTo(0);

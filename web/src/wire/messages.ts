@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type FromPlayer = Join | Act | Undo | AskUndo | Answer | WhyNot | WatchLobby | Ping;
 
 /** What the server sends over the socket. */
-export type FromServer = Snapshot | Entry | UpToDate | Acknowledged | Refused | Reason | Pong | Lobby;
+export type FromServer = Snapshot | Entry | Spectators | UpToDate | Acknowledged | Refused | Reason | Pong | Lobby;
 
 /** By method and address: what is sent there, and what is answered. */
 export interface Addresses {
@@ -25,8 +25,8 @@ export interface Addresses {
   /** The public tables where a seat is open and somebody waits. */
   'GET /api/tables': { body: undefined; answer: Tables };
   /** The table that has a code. */
-  'GET /api/codes/{code}': { body: undefined; answer: TableNow };
-  'GET /api/tables/{table}': { body: undefined; answer: TableNow };
+  'GET /api/codes/{code}': { body: undefined; answer: TableFound };
+  'GET /api/tables/{table}': { body: undefined; answer: TableFound };
   'POST /api/tables/{table}/join': { body: Place; answer: TableNow };
   'POST /api/tables/{table}/leave': { body: undefined; answer: TableNow };
   /** With the last who is ready the game begins. */
@@ -34,6 +34,20 @@ export interface Addresses {
   'POST /api/tables/{table}/resign': { body: undefined; answer: TableNow };
   /** The record of a game that is over, as `regalia.replay` reads it. */
   'GET /api/tables/{table}/record': { body: undefined; answer: { [key: string]: Json } };
+  /** Choose title and colour of one's own seat, before the game begins. */
+  'PUT /api/tables/{table}/seat': { body: Style; answer: TableNow };
+  /** The host makes another seat open, a bot's or nobody's, before the game begins. */
+  'PUT /api/tables/{table}/seats/{seat}': { body: Assignment; answer: TableNow };
+  /** Ask the others whether somebody who is away is replaced by a bot, or by a person who comes by the link. */
+  'POST /api/tables/{table}/replace': { body: AskReplacing; answer: TableNow };
+  /** Agree or not. If one does not, or whoever is away comes back in time, nobody is replaced. */
+  'POST /api/tables/{table}/replace/answer': { body: AnswerReplacing; answer: TableNow };
+  /** Another game with the same people and bots, each one seat on. Whoever asks for it gets the same table. */
+  'POST /api/tables/{table}/rematch': { body: undefined; answer: TableNow };
+  /** The way back to one's own seat, from any device. Whoever opens it is oneself: it is for nobody else. */
+  'GET /api/tables/{table}/return-link': { body: undefined; answer: ReturnLink };
+  /** Be the guest again to whom a link was given, as long as he sits at the table. */
+  'POST /api/return': { body: Token; answer: TableNow };
   /**
    * What whoever asks may know of a table, in words: what is expected, what he may do, and what has happened. Of
    * the story the last three turns, or ten turns from the one that was asked for.
@@ -70,6 +84,12 @@ export interface Answer {
   agrees: boolean;
 }
 
+/** The answer to the question that was asked by the entry of that number. */
+export interface AnswerReplacing {
+  number: number;
+  agrees: boolean;
+}
+
 /** An action of some game, as its description lists them. */
 export interface AnyAction {
   type: string;
@@ -84,11 +104,26 @@ export interface AnyEvent {
 
 export type Argument = number | string | Spoken | Sentence | Argument[];
 
+/** Who is to be replaced, and by whom. */
+export interface AskReplacing {
+  seat: number;
+  by: 'bot' | 'person';
+}
+
 /** Ask the others whether the last message may be taken back though something came to light. */
 export interface AskUndo {
   type: 'ask-undo';
   id: string;
   seen: number;
+}
+
+/** What the host makes of a seat. */
+export interface Assignment {
+  bot?: string;
+  seconds?: number | null;
+  title?: 'feminine' | 'masculine';
+  colour?: number | null;
+  kind: 'open' | 'bot' | 'nobody';
 }
 
 export interface Bounds {
@@ -144,6 +179,8 @@ export interface Entry {
   can_undo?: boolean;
   clock?: Glass | null;
   request?: Request | null;
+  replacing?: Replacing | null;
+  rematch?: string | null;
   ending?: Ending | null;
   type: 'entry';
   table: string;
@@ -212,11 +249,12 @@ export interface Games {
   games: GameIntroduction[];
 }
 
-/** The glass that runs, and how many seconds of sand are left. */
+/** The glass that there is, and how many seconds of sand are left. Sand that stands waits for somebody. */
 export interface Glass {
   glass: string;
   seconds: number;
   left: number;
+  stands: boolean;
 }
 
 export interface IntegerDomain {
@@ -225,11 +263,15 @@ export interface IntegerDomain {
   greatest: number;
 }
 
-/** Read a table from now on, instead of the one before. `seen` is the last number known, if any. */
+/**
+ * Read a table from now on, instead of the one before. `seen` is the last number known, if any. To whoever names a
+ * language refusals are said in words too.
+ */
 export interface Join {
   type: 'join';
   table: string;
   seen?: number | null;
+  language?: 'en' | 'de' | null;
 }
 
 /** A sentence of the story, of whom it tells, and whether it stands on a line of its own. */
@@ -292,7 +334,9 @@ export interface OpenTable {
   visibility: 'public' | 'link';
   state: 'open' | 'playing' | 'over';
   seats: Seat[];
+  arranged: boolean;
   created: number;
+  settings: { [key: string]: Json };
 }
 
 export interface Ping {
@@ -300,11 +344,11 @@ export interface Ping {
   id: string;
 }
 
-/** Where somebody wants to sit: in the first free seat if he names none. */
+/** Where somebody wants to sit: in the first free seat if he names none, and in a colour that is free. */
 export interface Place {
   seat?: number | null;
   title?: 'feminine' | 'masculine';
-  colour?: number;
+  colour?: number | null;
 }
 
 /** A table to be made. */
@@ -313,15 +357,16 @@ export interface Plan {
   options?: { [key: string]: Json };
   seats: PlannedSeat[];
   visibility?: 'public' | 'link';
+  settings?: Settings;
 }
 
 /** A seat as whoever makes a table wants it. */
 export interface PlannedSeat {
-  kind: 'me' | 'open' | 'bot';
   bot?: string;
   seconds?: number | null;
   title?: 'feminine' | 'masculine';
-  colour?: number;
+  colour?: number | null;
+  kind: 'me' | 'open' | 'bot';
 }
 
 export interface Pong {
@@ -347,21 +392,16 @@ export interface ReasonDescription {
   facts: { [key: string]: Domain };
 }
 
-/** Why not. The sentence is in the catalogue of the game if there is one, else in the shared one. */
+/**
+ * Why not. The sentence is in the catalogue of the game if there is one, else in the shared one. In words it is
+ * said over HTTP, and on the socket to those who joined with a language.
+ */
 export interface Refusal {
   code: string;
   reason: string;
   sentence: Sentence;
   game: string | null;
-}
-
-/** Why not, and that in words. */
-export interface RefusalWords {
-  code: string;
-  reason: string;
-  sentence: Sentence;
-  game: string | null;
-  words: string;
+  words?: string;
 }
 
 /** Nothing of what the message asked for was done. */
@@ -370,9 +410,19 @@ export interface Refused {
   reason: string;
   sentence: Sentence;
   game: string | null;
+  words?: string;
   type: 'refused';
   id: string | null;
   action: number | null;
+}
+
+/** Whether somebody who vanished is replaced: who has to agree, and who does. Answers name the number. */
+export interface Replacing {
+  seat: number;
+  by: 'bot' | 'person';
+  number: number;
+  asked: number[];
+  agreed: number[];
 }
 
 /** A seat asks for an undo; who was asked, and who has agreed so far. */
@@ -390,22 +440,33 @@ export interface Result {
   winners: number[];
 }
 
+export interface ReturnLink {
+  link: string;
+}
+
 /** Who sits in a seat, as everybody may know it. */
 export interface Seat {
-  kind: 'open' | 'person' | 'bot';
+  kind: 'open' | 'person' | 'bot' | 'nobody';
   name: string;
   bot: string | null;
   seconds: number | null;
   title: 'feminine' | 'masculine';
   colour: number;
   ready: boolean;
+  host: boolean;
   resigned: boolean;
+  away: boolean;
 }
 
 /** What is said, before it is said in a language: a message of the catalogues, and what it speaks of. */
 export interface Sentence {
   message: string;
   arguments?: { [key: string]: Argument };
+}
+
+/** How a table is run, whatever is played there. */
+export interface Settings {
+  absence?: 'pause' | 'bot';
 }
 
 /** All that a reader may know. */
@@ -418,17 +479,29 @@ export interface Snapshot {
   can_undo: boolean;
   clock: Glass | null;
   request: Request | null;
+  replacing: Replacing | null;
+  rematch: string | null;
   ending: Ending | null;
   type: 'snapshot';
   table: string;
   number: number;
   seat: number | null;
+  spectators: number;
   code: string;
   game: string;
   options: { [key: string]: Json };
+  arranged: boolean;
+  settings: { [key: string]: Json };
   fields: { [key: string]: Json };
   derived: { [key: string]: Json };
   story: Line[][];
+}
+
+/** How many people read a table without a seat. That is no entry: it says so when it changes, and not too often. */
+export interface Spectators {
+  type: 'spectators';
+  table: string;
+  spectators: number;
 }
 
 /** A player of whom a sentence speaks. */
@@ -442,11 +515,25 @@ export interface Story {
   changed: { [key: string]: Turn };
 }
 
+/** Another title or colour; what is not named stays as it is. */
+export interface Style {
+  title?: 'feminine' | 'masculine' | null;
+  colour?: number | null;
+}
+
 /** A list of some of the names. */
 export interface SubsetDomain {
   kind: 'subset';
   enumeration: string;
   names: string[];
+}
+
+/** A table with the addresses by which others come to it, the best first. */
+export interface TableFound {
+  table: OpenTable;
+  number: number;
+  seat: number | null;
+  links: string[];
 }
 
 /** A table, the number of its last entry, and the seat of whoever asks. */
@@ -472,6 +559,10 @@ export interface Tables {
   tables: OpenTable[];
 }
 
+export interface Token {
+  token: string;
+}
+
 /** The lines of a turn that changed: so many of those that were known stand, and these come after them. */
 export interface Turn {
   kept: number;
@@ -491,12 +582,16 @@ export interface Undo {
   seen: number;
 }
 
-/** The reader had seen the last entry: nothing was missed, if this is the seat that he had then. */
+/**
+ * The reader knows the last entry, as every entry that he had missed came before this one. That holds if this is
+ * the seat that he had then. The glass is as it is now, not as of the entry.
+ */
 export interface UpToDate {
   type: 'up-to-date';
   table: string;
   number: number;
   seat: number | null;
+  clock: Glass | null;
 }
 
 /** Get the list of open tables now, and whenever it changes. */

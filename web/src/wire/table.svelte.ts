@@ -85,6 +85,9 @@ export class Table {
       case "entry":
         this.#follow(message);
         break;
+      case "spectators":
+        if (this.#known !== null) this.#known = { ...this.#known, spectators: message.spectators };
+        break;
       case "up-to-date":
         this.#check(message);
         break;
@@ -105,8 +108,9 @@ export class Table {
     else this.#know(apply(known, entry));
   }
 
-  #check({ number, seat }: UpToDate): void {
+  #check({ number, seat, clock }: UpToDate): void {
     if (number !== this.#known?.number || seat !== this.#known.seat) this.#resync();
+    else this.#know({ ...this.#known, clock }); // sand ran on meanwhile
   }
 
   #know(known: TableState): void {

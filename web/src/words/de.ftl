@@ -3,6 +3,7 @@
 app-name = Regalia
 app-hall = Zum Saal
 page-unknown = Unter dieser Adresse gibt es nichts.
+page-unknown-what = Vielleicht ist der Link nicht vollständig. Vom Saal führt ein Weg überallhin.
 
 ## Die Verbindung
 
@@ -12,8 +13,189 @@ connection-waiting = Der Server antwortet nicht. Wir versuchen es weiter …
 connection-stale = Der Server wurde erneuert: Diese Seite ist älter als er.
 connection-reload = Neue Seite laden
 
+## Der Saal
+
+hall-title = Regalia: drei Spiele vom Hofe
+hall-subtitle = Drei Spiele vom Hofe
+hall-players = { $least } bis { $greatest } Spieler
+hall-minutes = etwa { $minutes } Minuten
+hall-open = Tisch eröffnen
+hall-bots = Gegen Bots
+hall-mine = Deine Spiele
+hall-mine-none = Noch kein Spiel. Ein Klick auf „Gegen Bots“, und du spielst.
+hall-lobby = Tische, die warten
+hall-lobby-none = Gerade wartet niemand. Eröffne einen Tisch, und Freunde finden ihn hier.
+hall-your-turn = du bist dran
+hall-others-turn = andere sind dran
+hall-gathering = wartet auf Leute
+hall-over = ist zu Ende
+hall-play = Weiter
+hall-watch = Zusehen
+hall-look = Ansehen
+hall-sit = Hinsetzen
+hall-table-of = Tisch von { $name }
+hall-seats-free =
+    { $count ->
+        [one] ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+hall-you = Du
+hall-name = Dein Name
+hall-name-refused = Dieser Name wird anderen nicht gezeigt. Wähle einen anderen.
+hall-shield = Dein Schild
+hall-code = Code eines Tisches
+hall-join = Dazu
+hall-code-unknown = Einen Tisch mit diesem Code gibt es nicht.
+hall-code-what = Ein Code besteht aus ein paar Buchstaben; wer am Tisch sitzt, sieht sie. Der Link geht auch.
+hall-failed = Der Server antwortet nicht. Versuch es gleich noch einmal.
+tincture-0 = Blau, ein Stern
+tincture-1 = Rot, ein Kreuz
+tincture-2 = Gold, ein Turm
+tincture-3 = Grün, ein Kleeblatt
+tincture-4 = Purpur, ein Mond
+tab-games = Spiele
+tab-tables = Tische
+## Einen Tisch eröffnen
+
+new-note = Bis du anfängst, lässt sich alles ändern.
+new-game = Das Spiel
+new-seats = Plätze
+new-options = Optionen
+new-you = das bist du
+new-friend = Jemand
+new-friend-how = kommt über den Link
+new-bot = Bot
+new-nobody = Niemand
+new-nobody-how = dieser Platz bleibt leer
+new-kind = Wer auf Platz { $seat } sitzt
+new-strength = Wie stark der Bot auf Platz { $seat } ist
+new-who = Wer kommen darf
+new-link = Nur mit Link
+new-link-what = wer den Link oder den Code hat
+new-public = Öffentlich
+new-public-what = alle im Saal dürfen sich setzen
+new-cancel = Abbrechen
+new-go = Tisch eröffnen
+new-usual = wie üblich
+new-changed =
+    { $count ->
+        [one] eine ist anders als üblich
+       *[other] { $count } sind anders als üblich
+    }
+new-absence = Wenn jemand fehlt
+
+## Ein Tisch, der wartet
+
+wait-standing = ein Tisch, der wartet
+wait-free = Ein Platz ist frei
+wait-free-how = für jemanden mit dem Link
+wait-you-ready = du, bereit
+wait-is-ready = bereit
+wait-is-not-ready = noch nicht bereit
+wait-seats = { $seats } Plätze, { $taken } vergeben
+wait-guest = Du siehst zu. Setz dich, und du spielst mit.
+wait-full = Alle Plätze sind vergeben. Wenn das Spiel beginnt, kannst du zusehen.
+wait-people = Warte auf andere, oder lass Bots Platz nehmen.
+wait-or-begin = Warte auf andere, oder beginnt zu { $count }.
+wait-all-here = Alle Plätze sind vergeben: Sag, dass du bereit bist, und das Spiel beginnt.
+wait-ready = Du bist bereit. Das Spiel beginnt, sobald alle es sind: { $names }.
+wait-leave = Verlassen
+wait-bot = Einen Bot setzen
+wait-begin = Beginnen
+wait-begin-with = Zu { $count } beginnen
+wait-say-ready = Ich bin bereit
+wait-not-ready = Noch nicht bereit
+wait-agreed = Was vereinbart ist
+wait-title = Wie du genannt wirst
+wait-lady = Dame
+wait-lord = Herr
+absence-pause = der Tisch wartet
+absence-bot = ein Bot springt ein
+invite-title = Einladen
+invite-how = Zeig diesen Code oder schick den Link.
+invite-qr = Der Link als Code für Kameras
+invite-link = Der Link dieses Tisches
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-share = Teilen …
+invite-marked = Dein Browser lässt Seiten hier nicht kopieren. Der Link ist markiert: Kopiere ihn wie gewohnt.
+
+## Was dieser Browser sich merkt
+
+setting-language = Sprache
+setting-theme = Licht
+setting-sound = Geräusche
+setting-sound-what = Würfel, Karten und eine Feder, wenn du dran bist
+setting-motion = Bewegung
+setting-motion-what = ob Figuren wandern
+setting-pace = Züge der anderen
+setting-pace-what = Zug um Zug, oder nur, was dabei herauskommt
+setting-notify = Benachrichtigungen
+setting-notify-what = wenn du dran bist und woanders hinsiehst
+setting-notify-cannot = Browser erlauben sie nur über eine sichere Adresse (https)
+setting-on = an
+setting-off = aus
+language-en = English
+language-de = Deutsch
+theme-system = wie das System
+theme-parchment = Pergament
+theme-candlelight = Kerzenlicht
+motion-system = wie das System
+motion-none = keine
+pace-brief = kurz
+pace-result = nur das Ergebnis
+settings-title = Einstellungen
+
 ## Der Tisch
 
+table-your-turn = Du bist dran.
+table-title = { $title } · Regalia
+table-title-turn = ● Du bist dran · { $title }
+table-away = nicht da
+table-resigned = hat aufgegeben
+table-ask-undo = Rücknahme erbitten
+table-result = Das Ergebnis
+table-over = Das Spiel ist zu Ende.
+table-sand = { $seconds } Sekunden Sand
+table-unknown = Diesen Tisch gibt es nicht
+table-unknown-what = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde weggeräumt. Im Saal findest du die Tische, die warten, und deine eigenen.
+tool-rules = Regeln
+tool-why = Warum nicht?
+tool-log = Verlauf
+tool-sound = Geräusche
+tool-table = Tisch und Einstellungen
+step-group = Zurück und vor
+step-back = Einen Schritt zurück
+step-forth = Einen Schritt vor
+step-live = wie es jetzt steht
+step-past = ein früherer Moment
+step-earlier = Du siehst einen früheren Moment; das Spiel geht weiter.
+step-now = Zum Jetzt
+why-title = Warum nicht?
+why-how = Drück auf irgendetwas auf dem Tisch, und du erfährst, warum es nicht geht.
+why-refused = Jetzt nicht
+why-allowed = Das geht: Nichts spricht dagegen.
+why-ruling = Regel { $rule }
+undo-asked = Zurücknehmen
+undo-question = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
+undo-waiting = Die anderen werden gefragt, ob du darfst.
+answer-yes = Ja
+answer-no = Nein
+menu-connection = Verbindung
+menu-connecting = wird aufgebaut …
+menu-latency = { $milliseconds } ms hin und zurück
+menu-code = Code dieses Tisches
+menu-resign = Aufgeben
+menu-resign-what = Ein Bot spielt für dich weiter, und du wirst Letzter.
+menu-resign-sure = Ja, aufgeben
+menu-back = Zurück zum Tisch
+rules-search = Eine Regel suchen
+rules-none = Davon steht nichts da.
+end-look = Den Tisch ansehen
+end-record = Aufzeichnung behalten
+plain-choices = Was du tun kannst
+plain-nothing = Gerade nichts: Andere sind dran.
+plain-turn = Der letzte Zug
 table-story = Was geschah
 table-earlier =
     { $count ->
@@ -63,7 +245,7 @@ court-yours = Dein Hofstaat
 court-theirs = Hofstaat von { $name }
 court-usable = { $ready } von { $count } einsetzbar
 court-each-once = jede Karte einmal im Zug, auf aktive Würfel
-court-no-cards = noch keine Karte
+court-no-cards = noch keine Karte: jeder Zug kann eine bringen
 court-status =
     { $status ->
         [open] Würfel wählen

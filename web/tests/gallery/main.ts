@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import { speech } from "../../src/words/speech.svelte.ts";
 import Gallery from "./Gallery.svelte";
+import { moment } from "./moment.ts";
 import "../../src/look/base.css";
 
 const asked = new URLSearchParams(location.search);
@@ -10,4 +11,5 @@ speech.language = asked.get("language") === "de" ? "de" : "en";
 document.documentElement.lang = speech.language;
 
 const target = document.getElementById("app");
-if (target) mount(Gallery, { target, props: { name: asked.get("position") ?? "changers" } });
+const desk = moment(asked.get("position") ?? "changers", speech.language);
+if (target) mount(Gallery, { target, props: { desk } });

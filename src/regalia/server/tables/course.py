@@ -9,38 +9,40 @@ from typing import Final, NamedTuple, assert_never
 
 from regalia.bots import SearchMemory
 from regalia.errors import IllegalAction, MalformedInput
-from regalia.match import Match, begun
-from regalia.records import FORMAT, sealed
+from regalia.match import Match
 from regalia.server.store import Head, Saved, State
+from regalia.server.tables import agreement
+from regalia.server.tables.acting import try_actions
+from regalia.server.tables.dealing import dealt
 from regalia.server.tables.entries import (
     Acted,
     Answered,
+    AnsweredReplacing,
+    AskedReplacing,
     AskedUndo,
+    CameBack,
+    Decided,
     Happened,
     Lapsed,
-    Left,
-    Readied,
+    OfSeats,
+    RanOn,
+    Reassigned,
+    Rematched,
     Resigned,
     Sat,
     Ticked,
     Undid,
+    WentAway,
     read,
 )
-from regalia.server.tables.seating import Seating, player_of
+from regalia.server.tables.seating import Seating, player_of, stand_in_of
 from regalia.server.wire.messages import Seat
-from regalia.table import Table
+from regalia.table import Player, Table
 from regalia.views import News
 
+MILLISECONDS = 1000  # a second: sand is logged as a whole number of them
 _OF_PLAY = (Acted, Undid, AskedUndo, Answered, Lapsed, Ticked)
-
-
-class RefusedList(Exception):
-    """One of several actions was refused: which, and why."""
-
-    def __init__(self, action: int, refusal: IllegalAction | MalformedInput) -> None:
-        super().__init__(action, refusal)
-        self.action: Final = action
-        self.refusal: Final = refusal
+_IN_PLAY = (Resigned, WentAway, CameBack, RanOn, AskedReplacing, AnsweredReplacing, Decided)
 
 
 class Outcome(NamedTuple):
@@ -56,8 +58,10 @@ class Course:
         self.head: Final[Head] = saved.head
         self.number = 0  # of the last entry
         seats = [Seat(**seat) for seat in saved.beginning["seats"]]
-        self.seating = Seating(tuple(seats), (None,) * len(seats))
+        self.seating = Seating.of(seats)
         self.table: Table | None = None  # once all were ready
+        self.question: agreement.Question | None = None  # whether somebody is replaced
+        self.rematch: str | None = None  # the table where the same people play on
         self._beginning: Final = saved.beginning
         self._setting: Final = (now, seed, memory)
         self._messages: list[int] = []  # how many moves each made, of those that stand
@@ -65,14 +69,42 @@ class Course:
         self._undone = 0  # the last entry that took something back
         self._asked = 0  # the last entry that asked for that
         self._done: dict[tuple[str | None, str], int] = {}  # by guest and id of a message: the entry that it made
+        self.is_resting = True  # whether sand stands because nobody knows yet who is there
         for entry in saved.entries:
-            self.take_place(read(entry))
+            self._take_place_again(read(entry))
+        self.is_resting = self._has_glass
+
+    def _take_place_again(self, happened: Happened) -> None:
+        """As it did before, with the sand where it was."""
+        if self.table is not None and happened.sand is not None:
+            self.table.lay_sand(happened.sand / MILLISECONDS)
+        self.take_place(happened)
 
     @property
     def state(self) -> State:
         if self.table is None:
             return "open"
         return "over" if self.table.match.over else "playing"
+
+    @property
+    def has_stand_ins(self) -> bool:
+        """Whether bots play for people who are away, as the table was set up; else it waits for them."""
+        return self.head.settings.get("absence") == "bot"
+
+    @property
+    def _has_glass(self) -> bool:
+        return self.table is not None and self.table.match.clock is not None
+
+    def _stands(self, table: Table) -> bool:
+        """Whether sand stands: it does not run out on somebody whom the table waits for."""
+        waits = not self.has_stand_ins and not self.seating.away.isdisjoint(table.match.actors)
+        return self.is_resting or self.seating.is_deserted or waits
+
+    @property
+    def why_hands_rest(self) -> IllegalAction | None:
+        """Why nobody may do anything while sand stands; None if it does not."""
+        stands = self.table is not None and self.table.stands
+        return IllegalAction("sand-stands", "sand-stands") if stands else None
 
     def entry_of(self, guest: str, message: str) -> int | None:
         """The entry that a guest's message made, if it was here before."""
@@ -85,7 +117,7 @@ class Course:
         """
         if seen > self.number:
             raise MalformedInput("malformed-number", "unseen-number", given=seen, number=self.number)
-        if self.table is not None and self.table.match.clock is not None:
+        if self._has_glass:
             return
         if seen < (self._asked if is_answer else max(self._undone, self._turned[seat])):
             raise IllegalAction("stale", "stale")
@@ -93,15 +125,15 @@ class Course:
     def outcome(self, happened: Happened) -> Outcome:
         """What an entry will lead to. Refused if it may not be."""
         if isinstance(happened, _OF_PLAY):
+            if isinstance(happened, Acted | Undid) and self.why_hands_rest is not None:
+                raise self.why_hands_rest
             return self._outlook(self.seating, self._tried(happened))
         seating = self._seating_after(happened)
-        if isinstance(happened, Resigned):
-            return self._outlook(seating, self._playing().match)
-        return self._before_play(seating)
+        return self._before_play(seating) if self.table is None else self._outlook(seating, self.table.match)
 
     def _before_play(self, seating: Seating) -> Outcome:
         if seating.is_ready:
-            return self._outlook(seating, self._dealt())
+            return self._outlook(seating.begun(), self._dealt(seating))
         waiting = (number for number, seat in enumerate(seating.seats) if seat.kind == "person" and not seat.ready)
         return Outcome(seating, "open", frozenset(waiting))
 
@@ -109,21 +141,26 @@ class Course:
         people = {number for number, seat in enumerate(seating.seats) if seat.kind == "person"}
         return Outcome(seating, "over" if match.over else "playing", frozenset(people & set(match.actors)))
 
-    def _seating_after(self, happened: Sat | Left | Readied | Resigned) -> Seating:
-        if isinstance(happened, Resigned):
+    def _seating_after(self, happened: OfSeats) -> Seating:
+        """Who sits where after an entry that is no move. Refused if it may not be."""
+        self._check_time(happened)
+        if isinstance(happened, AskedReplacing | AnsweredReplacing):
+            agreement.check(self.question, happened, self.seating)
+        seating = self.seating.after(happened)
+        if isinstance(happened, Reassigned):
+            self._dealt(seating)  # refuses a number of players that cannot be
+        return seating
+
+    def _check_time(self, happened: OfSeats) -> None:
+        """Some things are possible only before the game, others only while it is played or when it is over."""
+        if isinstance(happened, _IN_PLAY):
             if self._playing().match.over:
                 raise IllegalAction("game-over", "game-over")
-            return self.seating.resigned(happened)
-        if self.table is not None:
+        elif isinstance(happened, Rematched):
+            if self.state != "over":
+                raise IllegalAction("not-over", "not-over")
+        elif self.table is not None and not (isinstance(happened, Sat) and happened.seat in self.seating.free):
             raise IllegalAction("begun", "game-begun")
-        match happened:
-            case Sat():
-                return self.seating.sat(happened)
-            case Left():
-                return self.seating.left(happened)
-            case Readied():
-                return self.seating.readied(happened)
-        assert_never(happened)
 
     def _playing(self) -> Table:
         if self.table is None:
@@ -134,7 +171,7 @@ class Course:
         """The match as it would be, tried on a copy."""
         match = self._playing().match.copy()
         if isinstance(happened, Acted):
-            _try_actions(match, happened)
+            try_actions(match, happened)
         elif isinstance(happened, Ticked):
             match.tick()
         elif isinstance(happened, Undid):
@@ -182,16 +219,34 @@ class Course:
         if isinstance(happened, Undid | AskedUndo | Answered) and self.table and len(self.table.match.log) > moves:
             self._undone = self.number
             self._messages.pop()
+        now, _, _ = self._setting
+        asked = agreement.after(self.question, happened, self.seating, self.number, now())
+        self.question = None if self.state == "over" else asked
+        if self.table is not None:
+            self.table.let_run(not self._stands(self.table))
         return news
 
     def _happen(self, happened: Happened) -> list[News]:
         if isinstance(happened, _OF_PLAY):
             return self._play_on(happened, self._playing())
-        self.seating = self._seating_after(happened)
-        if isinstance(happened, Resigned):
-            self._playing().replace(happened.seat, player_of(self.seating.seats[happened.seat]))
-            return []
-        return self._begin() if self.seating.is_ready else []
+        before, self.seating = self.seating, self._seating_after(happened)
+        if isinstance(happened, RanOn):
+            self.is_resting = False
+        if isinstance(happened, Rematched):
+            self.rematch = happened.table
+        if self.table is None:
+            return self._begin() if self.seating.is_ready else []
+        self._reseat(self.table, before)
+        return []
+
+    def _reseat(self, table: Table, before: Seating) -> None:
+        """Others play on where somebody else sits now, or somebody went away or came back."""
+        for number, (old, new) in enumerate(zip(before.seats, self.seating.seats, strict=True)):
+            if self._player(old) != self._player(new):
+                table.replace(number, self._player(new))
+
+    def _player(self, seat: Seat) -> Player:
+        return stand_in_of(seat) if seat.away and self.has_stand_ins else player_of(seat)
 
     def _play_on(self, happened: Acted | Undid | AskedUndo | Answered | Lapsed | Ticked, table: Table) -> list[News]:
         match happened:
@@ -218,15 +273,14 @@ class Course:
 
     def _begin(self) -> list[News]:
         now, seed, memory = self._setting
-        match = self._dealt()
+        match = self._dealt(self.seating)
+        self.seating = self.seating.begun()
         self.table = Table(match, self.seating.players(), now=now, seed=seed, memory=memory)
         return [match.news()]
 
-    def _dealt(self) -> Match:
-        """The match before anybody acted, by the edition of the rules that the table was made with."""
-        head = {"game": self.head.game, "edition": self.head.edition, "options": self.head.options}
-        rest = {"seed": self._beginning["seed"], "players": len(self.seating.seats), "log": [], "result": None}
-        return begun(sealed({"format": FORMAT, **head, **rest}))
+    def _dealt(self, seating: Seating) -> Match:
+        players = sum(seat.kind != "nobody" for seat in seating.seats)
+        return dealt(self.head, self._beginning, players)
 
     def _actors(self) -> set[int]:
         return set() if self.table is None else set(self.table.match.actors)
@@ -234,21 +288,6 @@ class Course:
     def _note_turns(self, happened: Happened, changed: set[int]) -> None:
         for seat in changed | ({happened.seat} if isinstance(happened, Acted) else set()):
             self._turned[seat] = self.number
-
-
-def _try_actions(match: Match, happened: Acted) -> None:
-    """Try some actions one after the other. Only the last may bring anything to light, or end the game.
-
-    Where an earlier one would, nothing is said but that: the answer must not tell what it was.
-    """
-    last = len(happened.actions) - 1
-    for number, action in enumerate(happened.actions):
-        try:
-            match.play(happened.seat, action)
-        except (IllegalAction, MalformedInput) as refusal:
-            raise RefusedList(number, refusal) from refusal
-        if number < last and not match.can_undo(happened.seat):
-            raise IllegalAction("reveals-early", "reveals-early")
 
 
 def _told(news: News | None) -> list[News]:

@@ -7,55 +7,26 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from itertools import count
-from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
-
-from regalia.bots import MOST_SECONDS
-from regalia.errors import IllegalAction, MalformedInput
+from regalia.errors import IllegalAction
 from regalia.game import GAMES
-from regalia.match import SEED_BITS, new
-from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Sitting, Store, StoreProblem, Visibility
+from regalia.match import SEED_BITS
+from regalia.schema import Json
+from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Store, StoreProblem
 from regalia.server.tables.course import Course
-from regalia.server.tables.entries import Sat, written
-from regalia.server.tables.live import LiveTable, Reader
+from regalia.server.tables.live import LiveTable
+from regalia.server.tables.planning import Plan, arranged, is_arranged, new_code, planned
 from regalia.server.tables.preparing import Preparing
-from regalia.server.tables.seating import player_of
+from regalia.server.tables.readers import Reader
+from regalia.server.tables.rematching import rematch
 from regalia.server.tables.setting import Later, Setting
 from regalia.server.tables.thinking import Pace, Thinkers, human_pace
-from regalia.server.wire.messages import Colour, OpenTable, Seat, Title
+from regalia.server.wire.messages import OpenTable, Seat
 from regalia.server.wire.outgoing import text
-from regalia.words import words
 
 _log = logging.getLogger("regalia.server")
 
 MOST_LISTED = 100
-_MOST_SEATS = 8
-_CONSONANTS, _VOWELS, _SYLLABLES = "bdfgklmnprstvz", "aeiou", 4  # a code can be said aloud: 24 million of them
-
-
-class PlannedSeat(BaseModel):
-    """A seat as whoever makes a table wants it."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Field(max_length=32)] = "greedy"
-    seconds: Annotated[float, Field(gt=0, le=MOST_SECONDS)] | None = None
-    title: Title = "feminine"
-    colour: Colour = 0
-
-
-class Plan(BaseModel):
-    """A table to be made."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    game: str
-    options: dict[str, Any] = Field(default_factory=dict)
-    seats: Annotated[list[PlannedSeat], Field(min_length=1, max_length=_MOST_SEATS)]
-    visibility: Visibility = "link"
 
 
 @dataclass(frozen=True)
@@ -68,6 +39,8 @@ class Surroundings:
     pace: Pace = human_pace
     seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
     patience: float = 60.0  # seconds within which people answer who are asked for an undo
+    grace: float = 30.0  # seconds that a person without a connection counts as present
+    longest_rest: float = 60.0  # seconds that sand stands for people who are not back, after the server began anew
     games: tuple[str, ...] = GAMES  # that are made ready before anybody asks for them
     idle: float = 300.0  # seconds that a table without readers stays in memory
 
@@ -94,6 +67,8 @@ class Hall:
             later=around.later,
             today=around.today,
             patience=around.patience,
+            grace=around.grace,
+            longest_rest=around.longest_rest,
             changed=self._lobby_changed,
         )
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
@@ -102,35 +77,39 @@ class Hall:
         chores = (self._prepare_games(), self._forget_idle(), self._tell_watchers())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
-    async def create(self, plan: Plan, guest: Guest) -> Head:
-        """Make a table. Whoever makes it sits where he said."""
-        await self.games.game(plan.game)
-        saved = self._planned(plan, guest)
-        while True:
-            head = saved.head._replace(code=_code())
-            try:
-                await self._store.create(head, saved.beginning, saved.sittings, saved.entries)
-            except Conflict:
-                continue  # the code is taken
-            self._lobby_changed()
-            return head
+    async def create(self, plan: Plan, guest: Guest, position: Json = None) -> Head:
+        """Make a table. Whoever makes it sits where he said.
 
-    def _planned(self, plan: Plan, guest: Guest) -> Saved:
-        """A new table. It is dealt to find out whether it can be, and dealt again when all are ready."""
-        dealt = new(plan.game, len(plan.seats), self._around.seed(), plan.options).record()
-        beginning = {"seed": dealt["seed"], "seats": [_kept(seat) for seat in _seats(plan)]}
-        today = self._around.today()
-        head = Head(
-            id=secrets.token_urlsafe(12), code="", game=dealt["game"], edition=dealt["edition"],
-            options=dealt["options"], visibility=plan.visibility, created=today, state="open", seats=[], settings={},
-        )  # fmt: skip
-        course = self._course(Saved(head, beginning, [], []))
-        entries = [_sat(number, seat, guest) for number, seat in enumerate(plan.seats) if seat.kind == "me"]
-        for entry in entries:
-            course.take_place(entry)
-        sittings = [Sitting(sitter, waiting=sitter is not None) for sitter in course.seating.guests]
-        log = [written(number, entry, today) for number, entry in enumerate(entries, 1)]
-        return Saved(head._replace(seats=[_kept(seat) for seat in course.seating.seats]), beginning, sittings, log)
+        A position is arranged by us, and no part of what others may ask for: the table begins with it.
+        """
+        await self.games.game(plan.game)
+        table = planned(plan, guest, self._around.seed()) if position is None else arranged(plan, guest, position)
+        saved = table.saved(self._around.today())
+        while True:
+            try:
+                await self._store.create(*saved)
+            except Conflict:  # the code is taken
+                saved = saved._replace(head=saved.head._replace(code=new_code()))
+                continue
+            self._lobby_changed()
+            return saved.head
+
+    async def rematch(self, table: str, guest: Guest) -> str:
+        """The id of a table for another game of the same people. Whoever asks for it gets the same."""
+        code = await self._free_code()
+
+        def made(course: Course) -> Saved:
+            again = rematch(course, guest.id, self._around.seed()).saved(self._around.today())
+            return again._replace(head=again.head._replace(code=code))
+
+        async with self.table(table) as live:
+            again = await live.rematch(guest, made)
+        self._lobby_changed()
+        return again
+
+    async def _free_code(self) -> str:
+        code = new_code()
+        return code if await self._store.find(code) is None else await self._free_code()
 
     @asynccontextmanager
     async def table(self, table: str) -> AsyncIterator[LiveTable]:
@@ -233,47 +212,23 @@ class Hall:
                 del self._tables[table]
 
     async def close(self) -> None:
+        """Nothing begins any more; what is under way comes to its end, but nobody waits for a bot or for a compiler."""
         for chore in self._chores:
             chore.cancel()
+        self.games.stop()
         await asyncio.gather(*self._chores, return_exceptions=True)
         loaded = await asyncio.gather(*self._tables.values(), return_exceptions=True)
-        await asyncio.gather(*(live.close() for live in loaded if isinstance(live, LiveTable)))
+        lives = [live for live in loaded if isinstance(live, LiveTable)]
+        for live in lives:
+            live.stop()
         self._thinkers.close()
+        await asyncio.gather(*(live.ended() for live in lives))
 
 
 def open_table(head: Head) -> OpenTable:
     """A table as lists show it."""
     return OpenTable(
         id=head.id, code=head.code, game=head.game, options=head.options, visibility=head.visibility,
-        state=head.state, seats=[Seat(**seat) for seat in head.seats], created=head.created,
+        state=head.state, seats=[Seat(**seat) for seat in head.seats], arranged=is_arranged(head),
+        created=head.created, settings=head.settings,
     )  # fmt: skip
-
-
-def _seats(plan: Plan) -> list[Seat]:
-    """The seats of a new table, before anybody sits down."""
-    if all(seat.kind == "bot" for seat in plan.seats):
-        raise MalformedInput("malformed-plan", "only-bots")
-    bots, seats = count(1), list[Seat]()
-    for planned in plan.seats:
-        seats.append(_bot(planned, next(bots)) if planned.kind == "bot" else Seat(kind="open"))
-    return seats
-
-
-def _bot(planned: PlannedSeat, number: int) -> Seat:
-    name, budget = words(None)("name-bot", number=number), planned.seconds
-    seat = Seat(kind="bot", name=name, bot=planned.bot, seconds=budget, title=planned.title, colour=planned.colour)
-    player_of(seat)  # refuses a bot that there is not
-    return seat
-
-
-def _sat(number: int, seat: PlannedSeat, guest: Guest) -> Sat:
-    return Sat(seat=number, guest=guest.id, name=guest.name, title=seat.title, colour=seat.colour)
-
-
-def _kept(seat: Seat) -> dict[str, Any]:
-    return seat.model_dump(exclude_defaults=True)
-
-
-def _code() -> str:
-    pairs = [secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(_SYLLABLES)]
-    return "".join(pairs)

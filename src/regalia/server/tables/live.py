@@ -4,14 +4,19 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, TypeVar, assert_never
+from typing import Any, Final, TypeVar, assert_never
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
 from regalia.schema import Json
-from regalia.server.store import Guest, Head, Sitting, StoreProblem
+from regalia.server.store import Guest, Head, Saved, Sitting, StoreProblem
 from regalia.server.tables import entries, reading
+from regalia.server.tables.acting import RefusedList
 from regalia.server.tables.clockwork import Clockwork
-from regalia.server.tables.course import Course, Outcome, RefusedList
+from regalia.server.tables.course import MILLISECONDS, Course, Outcome
+from regalia.server.tables.presence import Presence
+from regalia.server.tables.readers import Audience, Place, Reader
+from regalia.server.tables.recent import Recent
+from regalia.server.tables.rematching import asker
 from regalia.server.tables.setting import Setting
 from regalia.server.wire import outgoing
 from regalia.server.wire.messages import Act, Answer, AskUndo, Move, Title, Undo
@@ -26,19 +31,6 @@ _MOST_REFUSALS = 64  # remembered a table, so that who asks again gets the same 
 _Result = TypeVar("_Result")
 
 
-class Reader(Protocol):
-    """Somebody who reads a table. Sending never waits: who cannot keep up is dropped."""
-
-    def send(self, text: str) -> None: ...
-
-
-class _Place(NamedTuple):
-    """Who reads, and from which seat."""
-
-    guest: str | None
-    seat: int | None
-
-
 class LiveTable:
     def __init__(self, course: Course, sittings: list[Sitting], setting: Setting) -> None:
         self.course: Final = course
@@ -49,10 +41,13 @@ class LiveTable:
         self._sittings = sittings
         self._lock: Final = asyncio.Lock()
         self._tasks = set[asyncio.Task[Any]]()
-        self._readers: dict[Reader, _Place] = {}
+        self._readers: dict[Reader, Place] = {}
+        self._audience: Final = Audience(self._head.id, self._readers, setting.later)
         self._shown: dict[int | None, reading.Shown] = {}  # by seat
+        self._recent: Final = Recent()
         self._refusals: dict[tuple[str, str], outgoing.Refused] = {}
-        self._clockwork: Final = Clockwork(course, setting, self._lock, self._begin, self._commit)
+        self._presence: Final = Presence(course, setting)
+        self._clockwork: Final = Clockwork(course, self._presence, setting, self._lock, self._begin, self._commit)
         self._clockwork.arrange()
 
     @property
@@ -68,33 +63,52 @@ class LiveTable:
         return table.match.record()
 
     @property
+    def is_busy(self) -> bool:
+        """Whether something is under way."""
+        return bool(self._tasks)
+
+    @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if it left memory."""
-        return not (self.users or self._readers or self._tasks or self._clockwork.is_running)
+        return not (self.users or self._readers or self.is_busy or self._clockwork.is_running)
 
     async def join(self, reader: Reader, guest: str | None, seen: int | None) -> None:
-        """Somebody reads from now on. What he missed is a fresh snapshot."""
-        await self._in_turn(partial(self._join, reader, guest, seen))
+        """Somebody reads from now on, unless he is gone before it is his turn."""
+        async with self._lock:
+            self.used = self._setting.now()
+            seat = self.course.seating.seat_of(guest)
+            self._readers[reader] = Place(guest, seat)
+            self._catch_up(reader, seat, seen)
+            self._audience.tell()
+            self._presence.arrive(guest)
+            self._clockwork.arrange_notice()
 
-    async def _join(self, reader: Reader, guest: str | None, seen: int | None) -> None:
-        seat = self.course.seating.seat_of(guest)
-        self._readers[reader] = _Place(guest, seat)
+    def _catch_up(self, reader: Reader, seat: int | None, seen: int | None) -> None:
+        """Send what was missed since an entry, or if that is not there any more a snapshot."""
         now = reading.shown(self.course, [seat], {})[seat]
         self._shown.setdefault(seat, now)
-        if seen == self.course.number:
-            reader.send(text({"type": "up-to-date", "table": self._head.id, "number": seen, "seat": seat}))
-        else:
-            reader.send(text(reading.snapshot(self.course, seat, now)))
+        missed = None if seen is None else self._recent.last(seat, self.course.number - seen)
+        self._recent.begin(seat)
+        if missed is None and seen != self.course.number:
+            reader.send(text(reading.snapshot(self.course, seat, now, self._audience.told(reader))))
+            return
+        for entry in missed or ():
+            reader.send(entry)
+        reader.send(text(reading.up_to_date(self.course, seat)))
 
     def leave(self, reader: Reader) -> None:
-        self._readers.pop(reader, None)
+        place = self._readers.pop(reader, None)
+        self._audience.tell()
         self.used = self._setting.now()
+        if place is not None:
+            self._presence.leave(place.guest)
+            self._clockwork.arrange_notice()
 
     async def perform(self, guest: str | None, move: Move) -> Acknowledged | outgoing.Refused:
         """What a player asks for by a message. Asked again, it is done once and the answer is the same."""
-        return await self._in_turn(partial(self._perform, guest, move))
+        return await self._in_turn(partial(self._perform, guest, move, self._setting.now()))
 
-    async def _perform(self, guest: str | None, move: Move) -> Acknowledged | outgoing.Refused:
+    async def _perform(self, guest: str | None, move: Move, arrived: float) -> Acknowledged | outgoing.Refused:
         seat = self.course.seating.seat_of(guest)
         if guest is None or seat is None:
             return refused(move.id, IllegalAction("not-seated", "not-seated"))
@@ -104,9 +118,9 @@ class LiveTable:
         if (guest, move.id) in self._refusals:
             return self._refusals[guest, move.id]
         try:
-            await self._clockwork.run_out()
+            await self._clockwork.run_out(arrived)
             self.course.check_seen(seat, move.seen, is_answer=isinstance(move, Answer))
-            await self._commit(_entry_of(seat, move))
+            await self._commit(_entry_of(seat, move), arrived)
         except RefusedList as error:
             return self._remember(guest, refused(move.id, error.refusal, error.action))
         except Refused as error:
@@ -123,18 +137,17 @@ class LiveTable:
             del self._refusals[next(iter(self._refusals))]
         return answer
 
-    async def sit(self, guest: Guest, seat: int | None, title: Title, colour: int) -> None:
-        """A person takes a seat, the first free one if none is named."""
+    async def sit(self, guest: Guest, seat: int | None, title: Title, colour: int | None) -> None:
+        """A person takes a seat, the first free one if none is named, in a colour that is free if none is named."""
 
-        async def do() -> None:
-            free = self.course.seating.free
+        def sat(course: Course) -> entries.Sat:
+            free = course.seating.free
             if seat is None and not free:
                 raise IllegalAction("taken", "table-full")
-            number = free[0] if seat is None else seat
-            sat = entries.Sat(seat=number, guest=guest.id, name=guest.name, title=title, colour=colour)
-            await self._commit(sat)
+            number, chosen = free[0] if seat is None else seat, course.seating.free_colour if colour is None else colour
+            return entries.Sat(seat=number, guest=guest.id, name=guest.name, title=title, colour=chosen)
 
-        await self._in_turn(do)
+        await self.change(sat)
 
     async def ready(self, guest: Guest, ready: bool) -> None:
         await self._change_seat(guest, lambda seat: entries.Readied(seat=seat, ready=ready))
@@ -147,13 +160,27 @@ class LiveTable:
         await self._change_seat(guest, lambda seat: entries.Resigned(seat=seat))
 
     async def _change_seat(self, guest: Guest, change: Callable[[int], entries.Happened]) -> None:
+        await self.change(lambda course: change(course.seating.seat_for(guest.id)))
+
+    async def change(self, change: Callable[[Course], entries.Happened]) -> None:
+        """Let something happen that depends on how things stand when its turn comes."""
+
         async def do() -> None:
-            seat = self.course.seating.seat_of(guest.id)
-            if seat is None:
-                raise IllegalAction("not-seated", "not-seated")
-            await self._commit(change(seat))
+            await self._commit(change(self.course), self._setting.now())
 
         await self._in_turn(do)
+
+    async def rematch(self, guest: Guest, make: Callable[[Course], Saved]) -> str:
+        """The table for another game of the same people: made when first asked for, and told to all who read."""
+
+        async def do() -> str:
+            if self.course.rematch is None:
+                seat, made = asker(self.course, guest.id), make(self.course)
+                await self._commit(entries.Rematched(seat=seat, table=made.head.id), self._setting.now(), made)
+            assert self.course.rematch is not None, "it was just made"
+            return self.course.rematch
+
+        return await self._in_turn(do)
 
     def why_not(self, guest: str | None, message: str, action: Json) -> Reason | outgoing.Refused:
         """Why a player may not take an action of his own seat now."""
@@ -163,7 +190,7 @@ class LiveTable:
                 raise IllegalAction("not-seated", "not-seated")
             if table is None:
                 raise IllegalAction("not-begun", "not-begun")
-            error = table.match.why_not(seat, action)
+            error = self.course.why_hands_rest or table.match.why_not(seat, action)
         except (IllegalAction, MalformedInput) as malformed:
             return refused(message, malformed)
         return {"type": "reason", "id": message, "refusal": None if error is None else refusal(error)}
@@ -184,45 +211,64 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _commit(self, happened: entries.Happened) -> None:
-        """Write an entry if it may be; and only then let it take place, and show it."""
+    async def _commit(self, happened: entries.Happened, moment: float, made: Saved | None = None) -> None:
+        """Write an entry if it may be, with a table that it makes; and only then let it take place, and show it.
+
+        The moment is that of its arrival: sand that ran while it waited for others is not its own.
+        """
         outcome = self.course.outcome(happened)
+        happened = self._with_sand(happened, moment)
         entry = entries.written(self.course.number + 1, happened, self._setting.today())
         head = self._head._replace(
             state=outcome.state, seats=[seat.model_dump(exclude_defaults=True) for seat in outcome.seating.seats]
         )
         is_new = head != self._head
-        sittings = _sittings(outcome)
+        sittings = _sittings(outcome, len(self._sittings))
         moved = {seat: new for seat, new in enumerate(sittings) if new != self._sittings[seat]}
-        await self._setting.store.append(self._head.id, [entry], head if is_new else None, moved)
+        await self._setting.store.append(self._head.id, [entry], head if is_new else None, moved, made)
         self._head, self._sittings = head, sittings
         self._take_place(happened)
         if is_new:
             self._setting.changed()
 
+    def _with_sand(self, happened: entries.Happened, moment: float) -> entries.Happened:
+        ran = None if self.course.table is None else self.course.table.sand(moment)
+        return happened if ran is None else happened.model_copy(update={"sand": round(ran * MILLISECONDS)})
+
     def _take_place(self, happened: entries.Happened) -> None:
-        self._show(self.course.take_place(happened))
+        if self.course.table is None:
+            self._presence.begin()
+        guests = self.course.seating.guests
+        news = self.course.take_place(happened)
+        if self.course.seating.guests != guests:
+            self._recent.forget()
+        self._show(news)
         self._clockwork.arrange()
 
     def _show(self, news: list[News]) -> None:
         """Send the last entry to all readers, to each seat its own. Who reads from another seat now begins anew."""
         places = {reader: self.course.seating.seat_of(place.guest) for reader, place in self._readers.items()}
-        now = reading.shown(self.course, set(places.values()), self._shown)
-        made: dict[int | None, str] = {}
+        read = set(places.values())
+        now = reading.shown(self.course, read.union(self._recent.seats), self._shown)
+        known = now.keys() & self._shown.keys()
+        made = {seat: text(reading.entry(self.course, seat, self._shown[seat], now[seat], news)) for seat in known}
         for reader, seat in places.items():
-            place = self._readers[reader]
-            if place.seat != seat:
-                self._readers[reader] = place._replace(seat=seat)
-                reader.send(text(reading.snapshot(self.course, seat, now[seat])))
-                continue
-            if seat not in made:
-                made[seat] = text(reading.entry(self.course, seat, self._shown[seat], now[seat], news))
-            reader.send(made[seat])
+            if self._readers[reader].seat == seat:
+                reader.send(made[seat])
+            else:
+                self._readers[reader] = self._readers[reader]._replace(seat=seat)
+                reader.send(text(reading.snapshot(self.course, seat, now[seat], self._audience.told(reader))))
+                self._audience.tell()
         self._shown = now
+        self._recent.add(made, read)
 
-    async def close(self) -> None:
-        """Let what is under way come to its end, and nothing begin by itself."""
+    def stop(self) -> None:
+        """Let nothing begin by itself any more."""
         self._clockwork.stop()
+        self._audience.stop()
+
+    async def ended(self) -> None:
+        """Wait for what is under way."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -244,5 +290,9 @@ def _acknowledged(move: Move, number: int) -> Acknowledged:
     return {"type": "acknowledged", "id": move.id, "number": number}
 
 
-def _sittings(outcome: Outcome) -> list[Sitting]:
-    return [Sitting(guest, seat in outcome.waiting) for seat, guest in enumerate(outcome.seating.guests)]
+def _sittings(outcome: Outcome, seats: int) -> list[Sitting]:
+    """Who sits in each seat that the table was made with. Who gave up still finds the table among his own."""
+    seating = outcome.seating
+    people = [guest or former for guest, former in zip(seating.guests, seating.former, strict=True)]
+    taken = [Sitting(guest, seat in outcome.waiting) for seat, guest in enumerate(people)]
+    return taken + [Sitting()] * (seats - len(taken))

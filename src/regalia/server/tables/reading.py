@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, cast
 from regalia import telling
 from regalia.schema import Array, Json
 from regalia.server.tables.course import Course
+from regalia.server.tables.planning import is_arranged
 from regalia.server.wire.outgoing import (
     Changes,
     Choice,
@@ -13,11 +14,13 @@ from regalia.server.wire.outgoing import (
     Entry,
     Glass,
     Line,
+    Replacing,
     Request,
     Situation,
     Snapshot,
     Story,
     Turn,
+    UpToDate,
 )
 from regalia.table import Line as Told
 from regalia.table import Table
@@ -78,22 +81,37 @@ def _shared(course: Course) -> dict[str, Any]:
         "actors": () if table is None else table.match.actors,
         "clock": None if table is None else _glass(table),
         "request": None if table is None else _request(table),
+        "replacing": _replacing(course),
+        "rematch": course.rematch,
     }
 
 
-def snapshot(course: Course, reader: int | None, now: Shown) -> Snapshot:
+def snapshot(course: Course, reader: int | None, now: Shown, spectators: int) -> Snapshot:
     return {
         "type": "snapshot",
         "table": course.head.id,
         "number": course.number,
         "seat": reader,
+        "spectators": spectators,
         "code": course.head.code,
         "game": course.head.game,
         "options": course.head.options,
+        "arranged": is_arranged(course.head),
+        "settings": course.head.settings,
         **now.situation,
         "fields": {} if now.view is None else now.view.to_json()["state"],
         "derived": now.derived,
         "story": [] if course.table is None else _whole_story(course.table, reader),
+    }
+
+
+def up_to_date(course: Course, reader: int | None) -> UpToDate:
+    return {
+        "type": "up-to-date",
+        "table": course.head.id,
+        "number": course.number,
+        "seat": reader,
+        "clock": None if course.table is None else _glass(course.table),
     }
 
 
@@ -135,7 +153,7 @@ def _changed_fields(before: View | None, now: View | None) -> dict[str, Json]:
 def _choices(table: Table, hidden: Array, reader: int | None, before: Mapping[int, Choice]) -> dict[int, Choice]:
     """By the codes of the actions. Those that are as they were are taken from before."""
     match = table.match
-    if reader is None or reader not in match.actors:
+    if reader is None or reader not in match.actors or table.stands:
         return {}
     choices = dict[int, Choice]()
     for code, facts in telling.offered(match.game, hidden, reader):
@@ -183,7 +201,7 @@ def _glass(table: Table) -> Glass | None:
     clock, left = table.match.clock, table.left
     if clock is None or left is None:
         return None
-    return {"glass": clock.glass, "seconds": clock.seconds, "left": round(left, _HUNDREDTHS)}
+    return {"glass": clock.glass, "seconds": clock.seconds, "left": round(left, _HUNDREDTHS), "stands": table.stands}
 
 
 def _request(table: Table) -> Request | None:
@@ -191,6 +209,19 @@ def _request(table: Table) -> Request | None:
     if request is None:
         return None
     return {"seat": request.seat, "asked": sorted(request.asked), "agreed": sorted(request.agreed)}
+
+
+def _replacing(course: Course) -> Replacing | None:
+    question = course.question
+    if question is None:
+        return None
+    return {
+        "seat": question.seat,
+        "by": question.by,
+        "number": question.number,
+        "asked": sorted(question.asked(course.seating)),
+        "agreed": sorted(question.agreed),
+    }
 
 
 def _ending(course: Course, table: Table, hidden: Array) -> Ending | None:

@@ -29,7 +29,15 @@ export interface FinalRound {
 
 export const fieldsOf = (state: TableState): CourtFields => state.fields as unknown as CourtFields;
 export const derivedOf = (state: TableState): CourtDerived => state.derived as unknown as CourtDerived;
-export const choicesOf = (state: TableState): readonly CourtChoice[] => state.choices as unknown as CourtChoice[];
+export const choicesOf = (state: TableState): readonly CourtChoice[] =>
+  Object.values(state.choices) as unknown as CourtChoice[];
+
+/** How likely a card is by plain rolling, in per cent: null where that goes without saying. */
+export function percentOf({ odds, payable }: CourtDerived, card: CourtCard): number | null {
+  const thousandths = odds?.[card] ?? 0;
+  if (thousandths === 0 || payable.includes(card)) return null;
+  return Math.min(99, Math.max(1, Math.round(thousandths / 10)));
+}
 
 /** Dice counted by face, one by one from the lowest. */
 export function faces(counts: readonly number[]): number[] {

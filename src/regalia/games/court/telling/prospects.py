@@ -1,22 +1,27 @@
 """What follows from a position by the rules: dice to come, cards within reach, and what the final round asks for."""
 
+import numpy as np
+
 from regalia.games.court.rules.dice import pour
 from regalia.games.court.rules.ending import can_roll, left_of
 from regalia.games.court.rules.record import CARDS, FACES, Card, Phase, State
 from regalia.games.court.rules.taking import refuse_take
 from regalia.games.court.rules.turn import start_dice
+from regalia.games.court.telling.chances import MOST_DICE, NO_PRICE, odds_at, read
 from regalia.kernel import bit, rule
 from regalia.schema import ALLOWED, Array, Json
 
+CHANCES = read()
 _FACES = range(1, FACES)
 
 
 def derived(view: Array) -> dict[str, Json]:
-    """C1, C8: the dice that each seat's next turn begins with. C9: the cards that the dice as they lie would pay for."""
-    seats = range(view["players"][0])
+    """C1, C8: how many dice each seat's next turn begins with; and what those of this turn may come to."""
+    seats, is_court = range(view["players"][0]), view["phase"][0] == Phase.COURT
     return {
         "start_dice": [int(start_dice(view[0], seat)) for seat in seats],
-        "payable": _payable(view) if view["phase"][0] == Phase.COURT else [],
+        "payable": _payable(view) if is_court else [],
+        "odds": _odds(view) if is_court else None,
         "final": _final(view) if view["phase"][0] == Phase.FINAL else None,
     }
 
@@ -40,6 +45,20 @@ def payable_at(records: Array, index: int) -> int:
         if refuse_take(s, card) == ALLOWED:
             found |= bit(card)
     return found
+
+
+def _odds(view: Array) -> dict[str, int] | None:
+    """How likely whoever has the turn can pay for each card by plain rolling, in thousandths.
+
+    Only of cards that he lacks and that are left; None with more dice than the table of chances knows.
+    """
+    if sum(view[pile][0].sum() for pile in ("active", "chosen", "set_aside")) > MOST_DICE:
+        return None
+    found = np.zeros(CARDS, np.int32)
+    odds_at(view.copy(), 0, CHANCES, found)
+    owned, left = int(view["cards"][0, view["seat"][0]]), view["display"][0].tolist()
+    open_to_him = [card for card in Card if left[card] != 0 and not owned >> card & 1]
+    return {card.name.lower(): int(found[card]) for card in open_to_him if found[card] != NO_PRICE}
 
 
 def _final(view: Array) -> dict[str, Json]:

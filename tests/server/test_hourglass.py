@@ -1,0 +1,310 @@
+"""The hourglass at a table of people: the server's clock, and all of it in the log."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regalia.client import Client
+from regalia.server.store import Store
+from regalia.server.tables import Hall, LiveTable
+from regalia.server.wire.messages import Act
+from regalia.server.wire.outgoing import Acknowledged, Refused
+from tests.server.hosting import (
+    ADA,
+    BEN,
+    HandClock,
+    at_table,
+    first_act,
+    hosted,
+    joined,
+    log_of,
+    robbing,
+)
+from tests.server.running import Server, actor, play, seated, served
+from tests.server.store.keeping import entries_of
+
+DONE, KEEP = {"type": "done"}, {"type": "keep"}
+
+
+def lift(place: int) -> dict[str, Any]:
+    return {"type": "lift", "place": place}
+
+
+async def do(live: LiveTable, seat: int, *actions: dict[str, Any]) -> Acknowledged | Refused:
+    """Somebody acts, with an id that nobody had before."""
+    act = Act(id=f"{live.course.number}-{seat}-{actions}", seen=live.course.number, actions=list(actions))
+    return await live.perform((ADA, BEN)[seat].id, act)
+
+
+async def begun_robbing(live: LiveTable, clock: HandClock) -> None:
+    await joined(live, ADA, BEN)
+    await robbing(live, clock)
+
+
+def glass(live: LiveTable) -> tuple[str, float] | None:
+    """The glass that there is, and the sand that is left in it."""
+    table = live.course.table
+    assert table is not None
+    return None if table.match.clock is None or table.left is None else (table.match.clock.glass, table.left)
+
+
+def test_the_sand_runs_only_when_all_are_ready_and_the_king_turns_the_glass(tmp_path: Path) -> None:
+    clock = HandClock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult") as live:
+            await joined(live, ADA, BEN)
+            assert live.course.table is not None
+            match = live.course.table.match
+            while match.view(None)["state"]["phase"] != "ready":
+                guest, act = first_act(live, str(live.course.number))
+                await live.perform(guest.id, act)
+            [other] = match.actors
+            assert (await do(live, 1 - other, {"type": "start"}))["type"] == "refused", "the king waits for the other"
+            await do(live, other, {"type": "ready"})
+            await clock.forward(100, live)
+            assert glass(live) is None
+            await do(live, 1 - other, {"type": "start"})
+            assert glass(live) == ("taxes", 20)
+
+    hosted(tmp_path, work, clock.around())
+
+
+def test_every_entry_says_how_much_sand_had_run(tmp_path: Path) -> None:
+    clock = HandClock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult") as live:
+            await begun_robbing(live, clock)
+            before = live.course.number
+            await clock.forward(1.25, live)
+            await do(live, 0, lift(0))
+            await clock.forward(0.5, live)
+            await do(live, 1, lift(1))
+            await clock.forward(20, live)
+            log = await log_of(store, live)
+            assert [entry.content.get("sand") for entry in log[:before]] == [None] * before
+            timed = [(entry.kind, entry.content["sand"]) for entry in log[before:]]
+            assert timed[:3] == [("acted", 1250), ("acted", 1750), ("ticked", 20000)]
+
+    hosted(tmp_path, work, clock.around())
+
+
+def test_two_hands_on_one_tile_the_first_to_arrive_has_it(tmp_path: Path) -> None:
+    clock = HandClock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult") as live:
+            await begun_robbing(live, clock)
+            for place, order in enumerate([(0, 1), (1, 0)]):
+                answers = await asyncio.gather(*(do(live, seat, lift(place)) for seat in order))
+                assert [answer["type"] for answer in answers] == ["acknowledged", "refused"]
+                assert answers[1].get("reason") == "in-another-hand"
+                await do(live, order[0], KEEP)
+
+    hosted(tmp_path, work, clock.around())
+
+
+def test_when_the_sand_is_out_there_are_five_seconds_for_the_tile_in_hand(tmp_path: Path) -> None:
+    clock = HandClock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult") as live:
+            await begun_robbing(live, clock)
+            for seat in (0, 1):
+                await do(live, seat, lift(seat))
+            await clock.forward(20, live)
+            assert glass(live) == ("hands", 5)
+            assert (await do(live, 0, lift(2)))["type"] == "refused"
+            await clock.forward(4.9, live)
+            assert (await do(live, 0, KEEP))["type"] == "acknowledged"
+            await clock.forward(0.1, live)
+            assert glass(live) is None
+            kinds = [(entry.kind, entry.content["sand"]) for entry in (await log_of(store, live))[-2:]]
+            assert kinds == [("acted", 4900), ("ticked", 5000)], "the other's tile was returned"
+
+    hosted(tmp_path, work, clock.around())
+
+
+def test_when_all_are_done_the_sand_need_not_run_out(tmp_path: Path) -> None:
+    clock = HandClock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult") as live:
+            await begun_robbing(live, clock)
+            await do(live, 0, DONE)
+            assert glass(live) == ("taxes", 20)
+            await do(live, 1, DONE)
+            assert glass(live) is None
+            number = live.course.number
+            await clock.forward(29, live)
+            assert live.course.number == number, "no timer rings for a glass that is gone"
+
+    hosted(tmp_path, work, clock.around())
+
+
+def test_who_acts_when_the_sand_has_run_is_too_late_though_no_timer_has_rung(tmp_path: Path) -> None:
+    clock = HandClock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult") as live:
+            await begun_robbing(live, clock)
+            clock.time += 20
+            assert (await do(live, 0, lift(0)))["type"] == "refused"
+            assert (await log_of(store, live))[-1].kind == "ticked"
+
+    hosted(tmp_path, work, clock.around())
+
+
+def test_who_came_in_time_is_not_too_late_because_others_were_served_first(tmp_path: Path, monkeypatch: Any) -> None:
+    clock = HandClock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult") as live:
+            await begun_robbing(live, clock)
+            append = store.append
+
+            async def slowly(*arguments: Any) -> None:
+                clock.time += 0.5
+                await append(*arguments)
+
+            monkeypatch.setattr(store, "append", slowly)
+            clock.time += 19.9
+            answers = await asyncio.gather(do(live, 0, lift(0)), do(live, 1, lift(1)))
+            assert [answer["type"] for answer in answers] == ["acknowledged"] * 2
+            assert [entry.content["sand"] for entry in (await log_of(store, live))[-2:]] == [19900, 19900]
+
+    hosted(tmp_path, work, clock.around())
+
+
+def test_hands_of_bots_at_a_table_have_human_speed(tmp_path: Path) -> None:
+    clock = HandClock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult", "bot") as live:
+            await begun_robbing(live, clock)
+            await clock.forward(19, live)
+            log = await log_of(store, live)
+            moved = [
+                entry.content["sand"] for entry in log if entry.content.get("seat") == 2 and "sand" in entry.content
+            ]
+            pauses = [later - earlier for earlier, later in zip([0, *moved], moved, strict=False)]
+            assert len(pauses) > 5
+            assert min(pauses) >= 480
+            assert max(pauses) <= 1120
+
+    hosted(tmp_path, work, clock.around())
+
+
+class Restarted:
+    """A table of tumult whose server fell silent when five seconds of sand had run; and the same, loaded anew."""
+
+    def __init__(self, folder: Path) -> None:
+        self.clock = HandClock()
+        self._folder = folder
+        self._table = ""
+
+    def run(self, work: Any, **settings: str) -> None:
+        async def first(hall: Hall, store: Store) -> None:
+            async with at_table(hall, "tumult", settings=settings) as live:
+                self._table = live.head.id
+                await begun_robbing(live, self.clock)
+                await self.clock.forward(5, live)
+                await do(live, 0, lift(0))
+                await self.clock.forward(2, live)
+
+        async def again(hall: Hall, store: Store) -> None:
+            async with hall.table(self._table) as live:
+                assert live.course.table is not None
+                await work(live)
+
+        hosted(self._folder, first, self.clock.around())
+        self.clock.time += 1000
+        hosted(self._folder, again, self.clock.around())
+
+
+def test_after_a_restart_the_sand_stands_where_the_log_has_it_until_all_are_back(tmp_path: Path) -> None:
+    restarted = Restarted(tmp_path)
+
+    async def work(live: LiveTable) -> None:
+        [ada] = await joined(live, ADA)
+        await restarted.clock.forward(40, live)
+        [snapshot] = ada.snapshots
+        assert snapshot["clock"] == {"glass": "taxes", "seconds": 20, "left": 15, "stands": True}
+        assert snapshot["choices"] == {}
+        answer = await do(live, 0, KEEP)
+        assert answer.get("code") == "sand-stands"
+        why = live.why_not(ADA.id, "why", KEEP)
+        assert why["type"] == "reason"
+        assert why["refusal"] is not None
+        assert why["refusal"]["code"] == "sand-stands"
+        await joined(live, BEN)
+        await restarted.clock.forward(1, live)
+        assert glass(live) == ("taxes", 14)
+        assert (await do(live, 0, KEEP))["type"] == "acknowledged"
+
+    restarted.run(work)
+
+
+def test_after_a_minute_the_table_waits_for_whoever_is_not_back(tmp_path: Path) -> None:
+    restarted = Restarted(tmp_path)
+
+    async def work(live: LiveTable) -> None:
+        await joined(live, ADA)
+        await restarted.clock.forward(59, live)
+        assert [seat.away for seat in live.course.seating.seats] == [False, False]
+        await restarted.clock.forward(1000, live)
+        assert [seat.away for seat in live.course.seating.seats] == [False, True]
+        assert glass(live) == ("taxes", 15)
+        await joined(live, BEN)
+        await restarted.clock.forward(1, live)
+        assert glass(live) == ("taxes", 14)
+
+    restarted.run(work)
+
+
+def test_after_a_minute_a_bot_stands_in_for_whoever_is_not_back_if_the_table_is_so(tmp_path: Path) -> None:
+    restarted = Restarted(tmp_path)
+
+    async def work(live: LiveTable) -> None:
+        await joined(live, ADA)
+        await restarted.clock.forward(70, live)
+        assert glass(live) == ("taxes", 5)
+        assert live.course.table is not None
+        assert any(entry.get("seat") == 1 for entry in list(live.course.table.match.log)[-8:])
+
+    restarted.run(work, absence="bot")
+
+
+def test_when_the_server_is_killed_no_sand_runs_until_all_are_back(tmp_path: Path) -> None:
+    async def first(server: Server) -> tuple[str, list[str | None]]:
+        async with seated(server.address, "tumult", options={}) as at:
+            while at.lives[0].known["clock"] is None:
+                await play(at, random.Random(1), 1)
+            live = actor(at)
+            await live.act(live.choices[0]["action"])
+            server.kill()
+            return at.table, [client.cookie for client in at.clients]
+
+    async def second(address: str) -> None:
+        async with Client(address, cookies[0]).live() as ada, Client(address, cookies[1]).live() as ben:
+            await ada.join(table)
+            standing = {
+                "glass": "taxes",
+                "seconds": 20,
+                "left": pytest.approx(20 - sand / 1000, abs=0.01),
+                "stands": True,
+            }
+            assert ada.known["clock"] == standing
+            await ben.join(table)
+            await ada.wait(lambda: not ada.known["clock"]["stands"])
+
+    with served(tmp_path) as server:
+        table, cookies = asyncio.run(first(server))
+    sand = entries_of(tmp_path, table)[-1].content["sand"]
+    with served(tmp_path) as server:
+        asyncio.run(second(server.address))
+    assert "ran-on" in [entry.kind for entry in entries_of(tmp_path, table)]
