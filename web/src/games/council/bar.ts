@@ -69,7 +69,6 @@ function layingOffers(table: CouncilTable, payment: Payment): Offer[] {
           id: "take-back",
           label: table.say("take-back", { card: { message: `card-${last}` } }),
           mark: "ui-undo",
-          key: "Z",
           tone: "quiet",
           press: () => table.takeBack(last),
         };

@@ -1,3 +1,4 @@
+import type { Source } from "../../table/desk.ts";
 import type { CouncilTable } from "./table.svelte.ts";
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /** The columns of the sheet at the end. */
-export function sourcesOf(table: CouncilTable): { id: string; label: string; mark: string }[] {
+export function sourcesOf(table: CouncilTable): readonly Source[] {
   return Object.entries(MARKS).map(([id, mark]) => ({ id, label: table.named(`score-${id}`), mark }));
 }
 

@@ -1,4 +1,4 @@
-import { type Desk, isMine, told } from "../../table/desk.ts";
+import { type Desk, isMine, tincture, told } from "../../table/desk.ts";
 import type {
   CouncilAction,
   CouncilCard,
@@ -65,6 +65,11 @@ export class CouncilTable {
 
   set pointed(city: CouncilCity | null) {
     this.#pointed = city;
+  }
+
+  /** The number of a player's tincture. */
+  tint(seat: number | null): number {
+    return tincture(this.desk, seat);
   }
 
   say(message: string, named: Sentence["arguments"] = {}): string {

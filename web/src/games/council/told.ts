@@ -51,11 +51,11 @@ const PIECES: Readonly<Record<string, string>> = {
 };
 
 /** The piece that stands for a step of a turn. */
-export function pieceOf(line: Line): string {
+export function pieceOf(line: Line, tint: number): string {
   const kind = kindOf(line);
   if (kind === "elected") return `councillor-${thing(line.sentence.arguments?.colour)}`;
-  if (isPlacing(line)) return `merchant-${(line.seat ?? -1) + 1}`;
-  return PIECES[kind] ?? (kind.startsWith("drew") ? "card" : `shield-${(line.seat ?? -1) + 1}`);
+  if (isPlacing(line)) return `merchant-${tint}`;
+  return PIECES[kind] ?? (kind.startsWith("drew") ? "card" : `shield-${tint}`);
 }
 
 /** The points that a turn has brought so far. */
