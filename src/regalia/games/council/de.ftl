@@ -398,8 +398,16 @@ screen-in-gold =
         [one] 1 Stadt
        *[other] { $cities } Städte
     }.
-screen-engage = Anwerben für { $coins }
-screen-additional = Noch eine für { $servants }
+screen-engage =
+    { $coins ->
+        [one] Für 1 Münze anwerben
+       *[other] Für { $coins } Münzen anwerben
+    }
+screen-additional =
+    { $servants ->
+        [one] Für 1 Diener weiter handeln
+       *[other] Für { $servants } Diener weiter handeln
+    }
 screen-end = Zug beenden
 screen-decline = Keine nehmen
 screen-end-goods =

@@ -312,7 +312,7 @@ screen-square = Square { $square }
 screen-hand = Your cards
 screen-no-cards = You have no cards.
 screen-can-lay = can be laid
-screen-take-back = Take back { FORM($card, case: "accusative") }
+screen-take-back = Take back { $card }
 screen-cards =
     { $count ->
         [one] 1 card
@@ -396,8 +396,16 @@ screen-in-gold =
         [one] 1 city
        *[other] { $cities } cities
     }.
-screen-engage = Engage for { $coins }
-screen-additional = Act again for { $servants }
+screen-engage =
+    { $coins ->
+        [one] Engage for 1 coin
+       *[other] Engage for { $coins } coins
+    }
+screen-additional =
+    { $servants ->
+        [one] Act again for 1 servant
+       *[other] Act again for { $servants } servants
+    }
 screen-end = End turn
 screen-decline = Take none
 screen-end-goods =

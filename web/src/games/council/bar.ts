@@ -1,9 +1,9 @@
 /** What the action bar says and holds in this game. */
 import type { Bar, Offer } from "../../table/desk.ts";
 import type { CouncilAction } from "../../wire/games.ts";
-import { CITIES, COUNCILS } from "./box.ts";
+import { CITIES, COUNCILS, PRICES } from "./box.ts";
 import { questionOf } from "./choosing.ts";
-import { cheapest, coinsFor, countOf, listed, type Payment } from "./paying.ts";
+import { canTakeBack, cheapest, coinsFor, countOf, listed, type Payment } from "./paying.ts";
 import { choicesOfType } from "./reading.ts";
 import { canPress } from "./sights.ts";
 import type { CouncilTable } from "./table.svelte.ts";
@@ -35,12 +35,10 @@ function goldLine(table: CouncilTable): string {
 }
 
 function turnOffers(table: CouncilTable): Offer[] {
-  const coins = table.plain({ type: "engage" })?.facts.coins ?? "";
-  const servants = table.plain({ type: "additional" })?.facts.servants ?? "";
   const isDone = table.choices.every(({ action }) => action.type === "end");
   return [
-    { ...offer(table, { type: "engage" }, table.say("engage", { coins }), "plain"), mark: "servant" },
-    { ...offer(table, { type: "additional" }, table.say("additional", { servants }), "plain"), mark: "action" },
+    { ...offer(table, { type: "engage" }, table.say("engage", { coins: PRICES.servant }), "plain"), mark: "servant" },
+    { ...offer(table, { type: "additional" }, table.say("additional", { servants: PRICES.additional }), "plain"), mark: "action" },
     offer(table, { type: "end" }, table.say("end"), isDone ? "go" : "plain", "E"),
   ];
 }
@@ -61,21 +59,23 @@ function payingBar(table: CouncilTable, payment: Payment): Bar {
 }
 
 function layingOffers(table: CouncilTable, payment: Payment): Offer[] {
-  const last = listed(payment.laid).at(-1);
-  const back: Offer =
-    last === undefined || countOf(payment.laid) === countOf(payment.begun)
-      ? { id: "let-go", label: table.say("let-go"), mark: "ui-x", key: "Esc", tone: "quiet", press: () => table.letGo() }
-      : {
-          id: "take-back",
-          label: table.say("take-back", { card: { message: `card-${last}` } }),
-          mark: "ui-undo",
-          tone: "quiet",
-          press: () => table.takeBack(last),
-        };
   const isCheapest = String(cheapest(payment)?.cards) === String(payment.laid);
-  if (isCheapest) return [back];
   const press = (): void => table.layCheapest();
-  return [back, { id: "cheapest", label: table.say("cheapest"), mark: "coin", key: "C", tone: "plain", press }];
+  const label = table.say("cheapest");
+  const shortest: Offer[] = isCheapest ? [] : [{ id: "cheapest", label, mark: "coin", key: "C", tone: "plain", press }];
+  return [...backOffer(table, payment), ...shortest];
+}
+
+/** The last card goes back to the hand; without one the whole payment is let go. */
+function backOffer(table: CouncilTable, payment: Payment): Offer[] {
+  const last = listed(payment.laid).findLast((card) => canTakeBack(payment, card));
+  if (last !== undefined) {
+    const label = table.say("take-back", { card: { message: `card-${last}` } });
+    return [{ id: "take-back", label, mark: "ui-undo", tone: "quiet", press: () => table.takeBack(last) }];
+  }
+  if (payment.target === null) return [];
+  const press = (): void => table.letGo();
+  return [{ id: "let-go", label: table.say("let-go"), mark: "ui-x", key: "Esc", tone: "quiet", press }];
 }
 
 function payOffer(table: CouncilTable, payment: Payment): Offer {

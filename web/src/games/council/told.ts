@@ -5,6 +5,7 @@ import type { Argument, Line, Sentence } from "../../wire/messages.ts";
 import { CITIES } from "./box.ts";
 
 const kindOf = ({ sentence }: Line): string => sentence.message.replace(/^event-/, "");
+const isDrawing = (line: Line): boolean => /^(drew|no_card|reshuffled)/.test(kindOf(line));
 const isPlacing = (line: Line): boolean => kindOf(line).startsWith("placed");
 
 function isSentence(argument: Argument | undefined): argument is Sentence {
@@ -23,9 +24,8 @@ export function turnOf({ story }: TableState, seat: number): readonly Line[] {
 
 /** Where others have placed since the reader did anything: by city, who. */
 export function newsOf({ story, seat }: TableState): ReadonlyMap<CouncilCity, number> {
-  const lines = story.flat();
-  const since = seat === null ? -1 : lines.findLastIndex((line) => line.seat === seat && line.headline);
-  const placed = lines.slice(since + 1).filter(isPlacing);
+  const acted = story.findLastIndex((turn) => turn.some((line) => line.seat === seat && !isDrawing(line)));
+  const placed = story.slice(acted + 1).flat().filter(isPlacing);
   return new Map(placed.map((line) => [thing(line.sentence.arguments?.city) as CouncilCity, line.seat ?? 0]));
 }
 
