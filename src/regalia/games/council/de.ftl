@@ -314,7 +314,7 @@ screen-square = Feld { $square }
 screen-hand = Deine Karten
 screen-no-cards = Du hast keine Karten.
 screen-can-lay = kannst du legen
-screen-take-back = { FORM($card, case: "accusative") } zurücknehmen
+screen-take-back = Nimm { $card } zurück
 screen-cards =
     { $count ->
         [one] 1 Karte
@@ -400,13 +400,13 @@ screen-in-gold =
     }.
 screen-engage =
     { $coins ->
-        [one] Für 1 Münze anwerben
-       *[other] Für { $coins } Münzen anwerben
+        [one] Anwerben: 1 Münze
+       *[other] Anwerben: { $coins } Münzen
     }
 screen-additional =
     { $servants ->
-        [one] Für 1 Diener weiter handeln
-       *[other] Für { $servants } Diener weiter handeln
+        [one] Noch eine: 1 Diener
+       *[other] Noch eine: { $servants } Diener
     }
 screen-end = Zug beenden
 screen-decline = Keine nehmen

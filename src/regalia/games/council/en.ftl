@@ -398,13 +398,13 @@ screen-in-gold =
     }.
 screen-engage =
     { $coins ->
-        [one] Engage for 1 coin
-       *[other] Engage for { $coins } coins
+        [one] Engage: 1 coin
+       *[other] Engage: { $coins } coins
     }
 screen-additional =
     { $servants ->
-        [one] Act again for 1 servant
-       *[other] Act again for { $servants } servants
+        [one] Act again: 1 servant
+       *[other] Act again: { $servants } servants
     }
 screen-end = End turn
 screen-decline = Take none

@@ -71,7 +71,7 @@ function backOffer(table: CouncilTable, payment: Payment): Offer[] {
   const last = listed(payment.laid).findLast((card) => canTakeBack(payment, card));
   if (last !== undefined) {
     const label = table.say("take-back", { card: { message: `card-${last}` } });
-    return [{ id: "take-back", label, mark: "ui-undo", tone: "quiet", press: () => table.takeBack(last) }];
+    return [{ id: "take-back", label, mark: `councillor-${last}`, tone: "quiet", press: () => table.takeBack(last) }];
   }
   if (payment.target === null) return [];
   const press = (): void => table.letGo();
