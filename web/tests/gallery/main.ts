@@ -1,8 +1,8 @@
 /** Recorded moments, drawn: `gallery.html?game=court&position=changers&language=de&theme=candlelight`. Not part of the build. */
 import { mount } from "svelte";
 import { game as council } from "../../src/games/council/index.ts";
-import { game as court } from "../../src/games/court/index.ts";
 import type { CouncilTable } from "../../src/games/council/table.svelte.ts";
+import { game as court } from "../../src/games/court/index.ts";
 import type { CourtTable } from "../../src/games/court/table.svelte.ts";
 import { speech } from "../../src/words/speech.svelte.ts";
 import Gallery from "./Gallery.svelte";

@@ -7,7 +7,7 @@ import type {
   CouncilPermit,
   CouncilRegion,
 } from "../../wire/games.ts";
-import { citiesOf, COLOURS } from "./box.ts";
+import { COLOURS, citiesOf } from "./box.ts";
 
 export function electionOf({ reserve }: CouncilFields, council: CouncilCouncil): CouncilAction {
   const colour = COLOURS.find((_, at) => (reserve[at] ?? 0) > 0) ?? "white";

@@ -38,7 +38,10 @@ function turnOffers(table: CouncilTable): Offer[] {
   const isDone = table.choices.every(({ action }) => action.type === "end");
   return [
     { ...offer(table, { type: "engage" }, table.say("engage", { coins: PRICES.servant }), "plain"), mark: "servant" },
-    { ...offer(table, { type: "additional" }, table.say("additional", { servants: PRICES.additional }), "plain"), mark: "action" },
+    {
+      ...offer(table, { type: "additional" }, table.say("additional", { servants: PRICES.additional }), "plain"),
+      mark: "action",
+    },
     offer(table, { type: "end" }, table.say("end"), isDone ? "go" : "plain", "E"),
   ];
 }

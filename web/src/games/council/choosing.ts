@@ -26,8 +26,18 @@ export function questionOf(table: CouncilTable): Question | null {
   if (!table.isMine) return null;
   const { open } = table;
   const { step } = table.fields;
-  if (step === "repeat_token") return asked(table, step, choicesOfType(table.choices, "repeat").map((one) => tokenOption(table, one)));
-  if (step === "repeat_permit") return asked(table, step, choicesOfType(table.choices, "reuse").map((one) => permitOption(table, one)));
+  if (step === "repeat_token")
+    return asked(
+      table,
+      step,
+      choicesOfType(table.choices, "repeat").map((one) => tokenOption(table, one)),
+    );
+  if (step === "repeat_permit")
+    return asked(
+      table,
+      step,
+      choicesOfType(table.choices, "reuse").map((one) => permitOption(table, one)),
+    );
   if (step === "free_permit") return asked(table, step, freeOptions(table));
   if (open?.kind === "city") {
     const visit = table.visit(open.city);

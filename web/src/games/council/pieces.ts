@@ -23,7 +23,8 @@ interface Family {
 }
 
 const FACE = `<path d="M18 21h12v6c0 4-2.5 7-6 7s-6-3-6-7z" ${filled("var(--skin)")}/><circle cx="21.3" cy="25.5" r=".95" fill="#2a2017"/><circle cx="26.7" cy="25.5" r=".95" fill="#2a2017"/><path d="M22.3 30.3q1.7 1 3.4 0" stroke="#2a2017" stroke-width="1" fill="none" stroke-linecap="round"/>`;
-const robe = (tincture: string): string => `<path d="M5 47c0-8 5-12 13-13.5 2 3.5 10 3.5 12 0C38 35 43 39 43 47z" ${filled(tincture)}/>`;
+const robe = (tincture: string): string =>
+  `<path d="M5 47c0-8 5-12 13-13.5 2 3.5 10 3.5 12 0C38 35 43 39 43 47z" ${filled(tincture)}/>`;
 
 const FAMILIES: Readonly<Record<string, Family>> = {
   white: {
@@ -57,8 +58,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   blue: {
     hat: (tincture) =>
       `<path d="M6 20.5c6-3 30-3 36 0-3 3-33 3-36 0z" ${filled(tincture)}/><path d="M14 19L16 4.5c5-2 11-2 16 0L34 19c-6-1.5-14-1.5-20 0z" ${filled(tincture)}/><path d="M14.6 14.5c6-1.5 13-1.5 18.8 0l.6 4.5c-6-1.5-14-1.5-20 0z" ${filled(GILT)}/>`,
-    badge:
-      "M24 35.5c2.5 3.5 4.3 5.6 4.3 7.3a4.3 4.3 0 0 1-8.6 0c0-1.7 1.8-3.8 4.3-7.3z",
+    badge: "M24 35.5c2.5 3.5 4.3 5.6 4.3 7.3a4.3 4.3 0 0 1-8.6 0c0-1.7 1.8-3.8 4.3-7.3z",
     ink: "#16304d",
   },
   pink: {

@@ -19,7 +19,8 @@ export function priceIn(table: CouncilTable, city: CouncilCity): Cell[] {
 }
 
 export function canPress(table: CouncilTable, city: CouncilCity): boolean {
-  if (table.open?.kind === "own") return table.placingsWith(table.open.permit).some(({ action }) => action.city === city);
+  if (table.open?.kind === "own")
+    return table.placingsWith(table.open.permit).some(({ action }) => action.city === city);
   const choices = [table.visit(city), table.repeat(city), ...table.placings(city)];
   return choices.some((choice) => choice !== undefined);
 }
@@ -33,7 +34,8 @@ export function focusOf({ pointed, open, fields, isMine }: CouncilTable): Counci
 
 /** What a merchant there would do, by whatever way it comes. */
 export function outlook(table: CouncilTable, city: CouncilCity): CouncilChoice["facts"] | null {
-  if (table.isMine && table.fields.step === "pay_for_queen" && table.fields.pay_city === city) return table.derived.payment;
+  if (table.isMine && table.fields.step === "pay_for_queen" && table.fields.pay_city === city)
+    return table.derived.payment;
   return (table.placings(city)[0] ?? table.visit(city))?.facts ?? null;
 }
 
@@ -55,7 +57,8 @@ export interface Lit {
 export function litOf(table: CouncilTable): Lit {
   const city = focusOf(table);
   const facts = city === null ? null : outlook(table, city);
-  if (city !== null && facts?.tokens !== undefined) return linked(table, table.fields.seat, [city, ...facts.tokens], false);
+  if (city !== null && facts?.tokens !== undefined)
+    return linked(table, table.fields.seat, [city, ...facts.tokens], false);
   const chain = city === null ? chainOf(table.desk.state, table.fields) : null;
   return chain === null ? NOTHING_LIT : linked(table, chain.seat, [chain.city, ...chain.paid], true);
 }

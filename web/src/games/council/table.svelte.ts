@@ -12,7 +12,17 @@ import type { Sentence } from "../../wire/messages.ts";
 import { electionOf, offerOf, placingOf, visitOf } from "./asking.ts";
 import { REGIONS } from "./box.ts";
 import { type Draft, keep, kept, type Open } from "./keeping.ts";
-import { actionsFor, type Cards, canLay, canTakeBack, changed, cheapest, isPossible, NO_CARDS, type Payment } from "./paying.ts";
+import {
+  actionsFor,
+  type Cards,
+  canLay,
+  canTakeBack,
+  changed,
+  cheapest,
+  isPossible,
+  NO_CARDS,
+  type Payment,
+} from "./paying.ts";
 import { type ChoiceOf, type CouncilChoice, choicesOf, choicesOfType, derivedOf, fieldsOf } from "./reading.ts";
 
 export type Election = "elect" | "send"; // as main action, or by a servant
@@ -142,7 +152,8 @@ export class CouncilTable {
 
   pressOffer(region: CouncilRegion, space: number): void {
     const choice = this.offer(region, space);
-    if (choice?.action.type !== "acquire" || this.desk.isAsking) this.#actOrAsk(choice, offerOf(this.fields, region, space));
+    if (choice?.action.type !== "acquire" || this.desk.isAsking)
+      this.#actOrAsk(choice, offerOf(this.fields, region, space));
     else this.#take({ kind: "permit", region, space });
   }
 

@@ -25,7 +25,10 @@ export function turnOf({ story }: TableState, seat: number): readonly Line[] {
 /** Where others have placed since the reader did anything: by city, who. */
 export function newsOf({ story, seat }: TableState): ReadonlyMap<CouncilCity, number> {
   const acted = story.findLastIndex((turn) => turn.some((line) => line.seat === seat && !isDrawing(line)));
-  const placed = story.slice(acted + 1).flat().filter(isPlacing);
+  const placed = story
+    .slice(acted + 1)
+    .flat()
+    .filter(isPlacing);
   return new Map(placed.map((line) => [thing(line.sentence.arguments?.city) as CouncilCity, line.seat ?? 0]));
 }
 

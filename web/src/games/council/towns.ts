@@ -15,14 +15,16 @@ const dark = (path: string): string => `<path d="${path}" fill="${INK}" stroke="
 const BUILDINGS: Readonly<Record<string, Building>> = {
   house: (x, roof) => part(`M${x} 40V30h9v10z`, WALL) + part(`M${x - 1} 30l5.5-6 5.5 6z`, roof),
   tower: (x, roof) => part(`M${x + 1} 40V20h7v20z`, WALL) + part(`M${x} 20l4.5-11L${x + 9} 20z`, roof),
-  keep: (x) =>
-    part(`M${x} 40V18h2.2v2.5h2V18h2v2.5h2V18h2.3v22z`, WALL) + dark(`M${x + 4} 30v-4h2.5v4z`),
+  keep: (x) => part(`M${x} 40V18h2.2v2.5h2V18h2v2.5h2V18h2.3v22z`, WALL) + dark(`M${x + 4} 30v-4h2.5v4z`),
   church: (x, roof) =>
-    part(`M${x} 40V28h10v12z`, WALL) + part(`M${x - 1} 28l6-7 6 7z`, roof) + part(`M${x + 5} 21v-8M${x + 2.5} 16h5`, "none"),
+    part(`M${x} 40V28h10v12z`, WALL) +
+    part(`M${x - 1} 28l6-7 6 7z`, roof) +
+    part(`M${x + 5} 21v-8M${x + 2.5} 16h5`, "none"),
   dome: (x) =>
-    part(`M${x} 40V27h10v13z`, WALL) + part(`M${x - 1} 27c0-11 12-11 12 0z`, "#d9ac3f") + part(`M${x + 5} 18.5v-4`, "none"),
-  gate: (x) =>
-    part(`M${x} 40V25h2v2h2v-2h3v2h2v-2h2v15z`, WALL) + dark(`M${x + 3} 40v-5a2.5 2.5 0 0 1 5 0v5z`),
+    part(`M${x} 40V27h10v13z`, WALL) +
+    part(`M${x - 1} 27c0-11 12-11 12 0z`, "#d9ac3f") +
+    part(`M${x + 5} 18.5v-4`, "none"),
+  gate: (x) => part(`M${x} 40V25h2v2h2v-2h3v2h2v-2h2v15z`, WALL) + dark(`M${x + 3} 40v-5a2.5 2.5 0 0 1 5 0v5z`),
   light: (x) =>
     part(`M${x + 1.5} 40l1.5-20h4l1.5 20z`, WALL) +
     `<path d="M${x + 1.8} 33h6.4M${x + 2.3} 27h5.4" stroke="#a6251b" stroke-width="3"/>` +
@@ -72,7 +74,7 @@ const RINGS: Readonly<Record<string, string>> = {
   silver: `<circle r="30.5" fill="var(--m-silver)" ${edge(1.5)}/><circle r="27.5" fill="none" stroke="#fff" stroke-width="1.5" opacity=".8"/>`,
   bronze: `<path d="M-12.8 -31h25.6L31 -12.8v25.6L12.8 31h-25.6L-31 12.8v-25.6z" fill="var(--m-bronze)" ${edge(1.5)}/>`,
   iron: `<path d="M-29 -29h58v58h-58z" fill="var(--m-iron)" ${edge(1.5)}/>${RIVETS.join("")}`,
-  royal: `<circle r="32" fill="var(--m-royal)" ${edge(1.5)}/><circle r="28" fill="none" stroke="var(--gilt-lit)" stroke-width="1.8"/><use href="#royal-crown" x="-16" y="-54" width="32" height="32"/>`,
+  royal: `<circle r="32" fill="var(--m-royal)" ${edge(1.5)}/><circle r="28" fill="none" stroke="var(--gilt-lit)" stroke-width="1.8"/><use href="#royal-crown" x="-14" y="-50" width="28" height="28"/>`,
 };
 
 const rings = Object.entries(RINGS).map(([metal, drawn]) => symbol(`ring-${metal}`, drawn, "-56 -56 112 112"));
