@@ -4,7 +4,7 @@ import { game as council } from "../src/games/council/index.ts";
 import { game as court } from "../src/games/court/index.ts";
 import type { GameModule } from "../src/table/desk.ts";
 import { speech } from "../src/words/speech.svelte.ts";
-import Gallery from "./gallery/Gallery.svelte";
+import Gallery, { type Seated } from "./gallery/Gallery.svelte";
 import { moment, momentsOf } from "./gallery/moment.ts";
 
 afterEach(cleanup);
@@ -12,7 +12,7 @@ afterEach(cleanup);
 drawn("court", court);
 drawn("council", council);
 
-function drawn<T extends { readonly fields: { readonly seat: number } }>(name: string, game: GameModule<T>): void {
+function drawn<T extends Seated>(name: string, game: GameModule<T>): void {
   for (const language of ["en", "de"] as const) {
     test.each(momentsOf(name))(`${name} can be drawn in ${language} at the moment %s`, (at) => {
       speech.language = language;

@@ -109,8 +109,7 @@ export class CouncilTable {
     this.#election = election;
   }
 
-  elect(council: CouncilCouncil, colour: CouncilColour): void {
-    const by = this.electionInto(council);
+  elect(council: CouncilCouncil, colour: CouncilColour, by = this.electionInto(council)): void {
     const choice = this.elections(council, by).find(({ action }) => action.colour === colour);
     this.#actOrAsk(choice, { type: by, council, colour });
   }

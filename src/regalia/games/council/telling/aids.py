@@ -29,10 +29,10 @@ def _roads(board: int) -> list[tuple[str, str]]:
 
 def _walk(board: int, start: int) -> list[str | None]:
     """K9: the shortest ways from a city to all others: for each the city before it, none for the start itself."""
-    far = ROADS_BETWEEN[board]
 
     def is_before(city: int, end: int) -> bool:
-        return bool(far[city, end] == 1 and far[start, city] + 1 == far[start, end])
+        is_near = ROADS_BETWEEN[board, city, end] == 1
+        return bool(is_near and ROADS_BETWEEN[board, start, city] + 1 == ROADS_BETWEEN[board, start, end])
 
     return [next((_NAMES[city] for city in range(CITIES) if is_before(city, end)), None) for end in range(CITIES)]
 
