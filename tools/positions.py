@@ -89,7 +89,7 @@ def main() -> None:
 
 
 def _write(name: str, course: Course) -> None:
-    sent = text(snapshot(course, READER, shown(course, [READER], {})[READER]))
+    sent = text(snapshot(course, READER, shown(course, [READER], {})[READER], spectators=0))
     (POSITIONS / f"court-{name}.json").write_text(sent + "\n", "utf-8")
 
 
@@ -118,7 +118,7 @@ def _played() -> Iterator[Course]:
 
 def _begun() -> Course:
     seats = [Seat(kind="open") for _ in NAMES]
-    seats[BOT] = Seat(kind="bot", name=NAMES[BOT], bot="greedy")
+    seats[BOT] = Seat(kind="bot", name=NAMES[BOT], bot="greedy", colour=BOT)
     head = Head("a-table", "ROSE-7", "court", load_game("court").edition, {}, "public", 0, "open", [], {})
     beginning = {"seats": [seat.model_dump() for seat in seats], "seed": f"{SEED:032x}"}
     course = Course(Saved(head, beginning, [], []), now=lambda: 0.0, seed=SEED, memory=SearchMemory())
