@@ -4,6 +4,7 @@ import type { Sound } from "../house/sound.ts";
 import type { TableState } from "../wire/apply.ts";
 import type { AnyAction, Sentence } from "../wire/messages.ts";
 import type { Part } from "../words/parts.ts";
+import { say } from "../words/speech.svelte.ts";
 import type { Company, Words } from "../words/words.ts";
 
 /** A table as its reader sits at it. */
@@ -24,6 +25,11 @@ export interface Offer {
   readonly key?: string; // of the keyboard, as it is written on the button
   readonly tone: "go" | "plain" | "quiet" | "off"; // off: not now, pressing it asks why
   press(): void;
+}
+
+/** The way back, which every game has. */
+export function undoing(press: () => void): Offer {
+  return { id: "undo", label: say("table-undo"), mark: "ui-undo", key: "Z", tone: "quiet", press };
 }
 
 /** What the action bar says and holds, apart from what it has in every game. */
