@@ -123,7 +123,7 @@ def _played(game: str, seed: int) -> Iterator[Course]:
 
 def _begun(game: str, seed: int) -> Course:
     seats = [Seat(kind="open") for _ in NAMES]
-    seats[BOT] = Seat(kind="bot", name=NAMES[BOT], bot="greedy")
+    seats[BOT] = Seat(kind="bot", name=NAMES[BOT], bot="greedy", colour=BOT)
     head = Head("a-table", "ROSE-7", game, load_game(game).edition, {}, "public", 0, "open", [], {})
     beginning = {"seats": [seat.model_dump() for seat in seats], "seed": f"{seed:032x}"}
     course = Course(Saved(head, beginning, [], []), now=lambda: 0.0, seed=seed, memory=SearchMemory())

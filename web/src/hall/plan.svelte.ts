@@ -63,15 +63,21 @@ export class TablePlan {
   /** Whether there are enough seats for a game. */
   readonly isPossible = $derived.by(() => this.#taken.length >= this.#about.players.least);
 
+  /** All seats are there, so that each can still be changed at the table: nobody's as well. */
   async open(): Promise<string> {
     const plan: Plan = {
       game: this.#about.game,
       options: { ...this.#options },
-      seats: this.#taken.map(planned),
+      seats: this.#seats.map(planned),
       visibility: this.visibility,
       settings: { absence: this.absence },
     };
-    return (await request("POST /api/tables", { body: plan })).id;
+    const { id: table } = await request("POST /api/tables", { body: plan });
+    for (const [seat, { kind }] of this.#seats.entries()) {
+      const body = { kind: "nobody" as const };
+      if (kind === "nobody") await request("PUT /api/tables/{table}/seats/{seat}", { table, seat: `${seat}`, body });
+    }
+    return table;
   }
 
   get #taken(): readonly SeatPlan[] {

@@ -2,13 +2,19 @@
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import { crossfade } from "svelte/transition";
+import { settings } from "../house/settings.svelte.ts";
 
 export const GO = 220; // milliseconds, for a die, a card, a coin or a tile
 const TUMBLE = 360;
 const STAGGER = 30;
 
+/** Whether the reader or his system wants no motion. */
+export function isStill(): boolean {
+  return settings.motion === "none" || prefersReducedMotion.current;
+}
+
 export function travel(): { duration: number; easing: (t: number) => number } {
-  return { duration: prefersReducedMotion.current ? 0 : GO, easing: cubicOut };
+  return { duration: isStill() ? 0 : GO, easing: cubicOut };
 }
 
 /** Pairs of transitions for pieces that go from one list to another. */
@@ -19,7 +25,7 @@ export function journey(): ReturnType<typeof crossfade> {
 /** A die tumbles in place whenever it was rolled again, and ends on the face that was told. */
 export function tumble(rolls: number, place: number) {
   return (die: HTMLElement): void => {
-    if (rolls === 0 || prefersReducedMotion.current) return;
+    if (rolls === 0 || isStill()) return;
     die.animate(
       [
         { transform: "translateY(-18px) rotate(-200deg) scale(0.8)" },

@@ -17,6 +17,7 @@ export class LiveDesk implements Desk {
   readonly #spoken: () => Words;
   readonly #first: TableState;
   #slip = $state.raw<Answered | null>(null);
+  #hasActed = $state(false);
   isAsking = $state(false);
 
   constructor(table: Table, viewing: Viewing, first: TableState, spoken: () => Words) {
@@ -45,7 +46,13 @@ export class LiveDesk implements Desk {
     return this.#slip;
   }
 
+  /** Whether there may be something of the reader's own to take back. */
+  get hasActed(): boolean {
+    return this.#hasActed || this.state.can_undo;
+  }
+
   act(actions: readonly AnyAction[]): void {
+    this.#hasActed = true;
     this.settle(this.#table.act(...actions));
   }
 

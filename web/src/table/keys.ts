@@ -37,6 +37,8 @@ function act(
     "?": () => askAbout(desk, table),
     arrowleft: () => viewing.back(),
     arrowright: () => viewing.forth(),
+    ",": () => viewing.back(), // wherever the focus is: within rows of pieces arrows move it
+    ".": () => viewing.forth(),
     f6: () => nextRegion(table),
   };
   const action = actions[event.key.toLowerCase()];

@@ -29,7 +29,7 @@ function leave(seating: Seating): Offer {
   const press = async (): Promise<void> => {
     if (await seating.leave()) router.go({ page: "hall" });
   };
-  return { id: "leave", label: say("wait-leave"), tone: "quiet", press };
+  return { id: "leave", label: say("wait-leave"), mark: "ui-left", tone: "quiet", press };
 }
 
 function host(seating: Seating): Offer[] {

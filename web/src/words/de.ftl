@@ -22,7 +22,8 @@ hall-minutes = etwa { $minutes } Minuten
 hall-open = Tisch eröffnen
 hall-bots = Gegen Bots
 hall-mine = Deine Spiele
-hall-mine-none = Noch kein Spiel. Ein Klick auf „Gegen Bots“, und du spielst.
+hall-mine-none = Noch kein Spiel. Ein Klick, und du spielst gegen Bots, die zum Anfang passen.
+hall-first = { $title } spielen
 hall-lobby = Tische, die warten
 hall-lobby-none = Gerade wartet niemand. Eröffne einen Tisch, und Freunde finden ihn hier.
 hall-your-turn = du bist dran
@@ -189,6 +190,22 @@ menu-resign = Aufgeben
 menu-resign-what = Ein Bot spielt für dich weiter, und du wirst Letzter.
 menu-resign-sure = Ja, aufgeben
 menu-back = Zurück zum Tisch
+menu-spectators = Sehen zu
+menu-return = Dein Weg zurück
+menu-return-what = Mit diesem Link bist du wieder an deinem Platz, auf jedem Gerät. Er ist nur für dich.
+replace-title = Jemand fehlt
+replace-away = { $name } ist nicht da. Ihr könnt warten, oder du fragst die anderen:
+replace-question =
+    { $by ->
+        [bot] Für { $name } darf ein Bot weiterspielen, wenn alle einverstanden sind.
+       *[person] Für { $name } darf sich jemand anderes setzen, wenn alle einverstanden sind.
+    }
+replace-bot = Ein Bot spielt weiter
+replace-person = Jemand anderes kommt
+end-again = Noch einmal
+end-again-join = Zum nächsten Spiel
+return-lost = Dieser Link führt zu keinem Platz mehr
+return-lost-what = Vielleicht ist das Spiel für dich zu Ende, oder der Link ist nicht vollständig.
 rules-search = Eine Regel suchen
 rules-none = Davon steht nichts da.
 end-look = Den Tisch ansehen

@@ -26,7 +26,8 @@ hall-minutes = about { $minutes } minutes
 hall-open = Open a table
 hall-bots = Against bots
 hall-mine = Your games
-hall-mine-none = No game yet. One click on “Against bots”, and you play.
+hall-mine-none = No game yet. One click, and you play against bots that suit a beginner.
+hall-first = Play { $title }
 hall-lobby = Tables that wait
 hall-lobby-none = Nobody waits just now. Open a table, and friends find it here.
 hall-your-turn = it is your turn
@@ -193,6 +194,22 @@ menu-resign = Give up
 menu-resign-what = A bot plays on for you, and you come last.
 menu-resign-sure = Yes, give up
 menu-back = Back to the table
+menu-spectators = Looking on
+menu-return = Your way back
+menu-return-what = With this link you are at your seat again, on any device. It is for nobody but you.
+replace-title = Somebody is away
+replace-away = { $name } is not there. You can wait, or ask the others:
+replace-question =
+    { $by ->
+        [bot] A bot may play on for { $name }, if all agree.
+       *[person] Somebody else may sit down for { $name }, if all agree.
+    }
+replace-bot = A bot plays on
+replace-person = Somebody else comes
+end-again = Play again
+end-again-join = To the next game
+return-lost = This link leads to no seat any more
+return-lost-what = Perhaps the game is over for you, or the link is not whole.
 rules-search = Find a rule
 rules-none = Nothing says that.
 end-look = Look at the table

@@ -19,6 +19,7 @@ export interface Messages {
   "hall-bots": never;
   "hall-mine": never;
   "hall-mine-none": never;
+  "hall-first": "title";
   "hall-lobby": never;
   "hall-lobby-none": never;
   "hall-your-turn": never;
@@ -166,6 +167,18 @@ export interface Messages {
   "menu-resign-what": never;
   "menu-resign-sure": never;
   "menu-back": never;
+  "menu-spectators": never;
+  "menu-return": never;
+  "menu-return-what": never;
+  "replace-title": never;
+  "replace-away": "name";
+  "replace-question": "by" | "name";
+  "replace-bot": never;
+  "replace-person": never;
+  "end-again": never;
+  "end-again-join": never;
+  "return-lost": never;
+  "return-lost-what": never;
   "rules-search": never;
   "rules-none": never;
   "end-look": never;

@@ -51,6 +51,12 @@ test("when the active dice are rolled again, those set aside lie still", () => {
   expect(after.find(({ id }) => id === 2)?.rolls).toBe(1);
 });
 
+test("a die set aside is not taken for an active one that showed the same face", () => {
+  const before = follow(ROLLED, piles([2, 4, 5], [5]), false);
+  const after = follow(before, piles([1, 1, 1], [5]), true);
+  expect(shown(after, "set_aside")).toEqual(shown(before, "set_aside"));
+});
+
 test("dice that come to a pile lie after those that were there", () => {
   const before = follow(ROLLED, piles([2, 4, 5], [5]), false);
   const after = follow(before, piles([4, 5], [2, 5]), false);

@@ -23,8 +23,9 @@ export function follow(before: readonly Die[], now: Faces, isRoll: boolean): Die
   const search = (fits: (die: Die, wanted_die: { pile: Pile; face: number }) => boolean): void => {
     for (const one of wanted) one.was ??= take((die) => fits(die, one));
   };
-  if (!isRoll) search((die, one) => die.pile === one.pile && die.face === one.face);
-  search((die, one) => one.pile !== "active" && die.face === one.face);
+  const lies = (pile: Pile): boolean => !(isRoll && pile === "active");
+  search((die, one) => lies(one.pile) && die.pile === one.pile && die.face === one.face);
+  search((die, one) => lies(one.pile) && die.face === one.face);
   search((die, one) => die.pile === one.pile);
   search(() => true);
   let fresh = Math.max(0, ...before.map((die) => die.id));
