@@ -10,6 +10,7 @@ from regalia.games.tumult.rules.record import FIELDS, NONE, SPACES, Good, Phase,
 from regalia.games.tumult.rules.taxes import MOST_LIFTS
 from regalia.games.tumult.telling.aids import values, ways, worth
 from regalia.games.tumult.telling.showing import Field, fields, standings
+from regalia.games.tumult.telling.tumults import tumults
 from regalia.schema import Array, Json
 
 _PLACING = (Phase.PLACING, Phase.PAYING)
@@ -109,6 +110,8 @@ def derived(view: Array) -> dict[str, Json]:
         "castle_goods": [seat.goods for seat in seats],
         "movements_left": movements_left(view),
         "next_space": _next_space(view),
+        "spaces": [int(statues) for statues in CHRONICLE_STATUES[1:]],
+        "tumults": tumults(view) if phase in _PLACING else None,
         "payment": _payment(view, realm) if phase == Phase.PAYING else None,
     }
 
