@@ -30,6 +30,7 @@ def test_T8_the_counting_is_told_kind_by_kind() -> None:
     bread, marble, tools = counting(example())
     assert (bread["good"], bread["left"], bread["demand"], bread["tiles"]) == ("bread", 2, 4, [2])
     assert [good["greediest"] for good in (bread, marble, tools)] == [1, None, 2]
+    assert [good["supporters"] for good in (bread, marble, tools)] == [3, 0, 3]
     assert bread["seats"][1] == {"kept": [1], "back": [2, 2], "goods": 5, "counted": 4}
     assert bread["seats"][2] == {"kept": [1, 3], "back": [], "goods": 4, "counted": 4}
     assert tools["seats"][2] == {"kept": [1], "back": [3], "goods": 4, "counted": 4}
@@ -38,7 +39,7 @@ def test_T8_the_counting_is_told_kind_by_kind() -> None:
 def test_T8_the_counting_stands_when_goods_were_paid() -> None:
     match = example()
     before = counting(match)
-    play(match, "0: place a2; 0: pay b1; 0: pay m1")
+    play(match, "0: place a2; 0: pay b1")
     assert match.view(None)["state"]["castles"][0][0][1] == 0
     assert counting(match) == before
 

@@ -13,17 +13,21 @@ GREEDIEST, COUNTED = range(2)  # the columns of a good; what each seat counts is
 
 
 @rule
-def turn_up_again(s: State) -> None:
+def turn_up_again(s: State, middle: Values) -> None:
     """T6: as everything lay when the tiles had been turned up, before anybody gave something back or paid."""
     clear_goods(s)
     for place in range(PLACES):
+        tile = s.tiles[place]
         if s.spots[place] != Spot.GONE:
-            reveal_tile(s, place, s.tiles[place])
+            reveal_tile(s, place, tile)
+        if s.spots[place] == Spot.MIDDLE:
+            middle[s.tile_goods[tile], s.tile_values[tile]] += 1
 
 
 @rule
-def turn_up_again_at(records: Array, index: int) -> None:
-    turn_up_again(records[index])
+def turn_up_again_at(records: Array, index: int, middle: Values) -> None:
+    """`middle` is for the tiles left, by good and value."""
+    turn_up_again(records[index], middle)
 
 
 @rule
