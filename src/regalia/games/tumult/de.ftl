@@ -309,11 +309,7 @@ screen-waits = wartet auf alle
 screen-turns-now = dreht die Sanduhr um
 screen-am-ready = Ich bin bereit
 screen-turn-glass = Sanduhr umdrehen
-screen-king-waits =
-    { PERSON($seat) ->
-        [second] Du wartest noch auf: { $seats }.
-       *[third] { $seat } wartet noch auf: { $seats }.
-    }
+screen-not-ready = Noch nicht bereit: { $seats }.
 screen-hands-on-table = Hände auf den Tisch
 screen-how-to-rob = Tippe auf ein Plättchen, um es aufzuheben; dann behalte es, oder tippe auf seinen leeren Platz. Nur du siehst, was es zeigt.
 screen-key-lift = aufheben
@@ -354,6 +350,7 @@ screen-seconds-word =
 screen-sand-stands = Der Sand steht: Jemand ist nicht da.
 screen-sand-out = Der Sand ist durch
 screen-latency = { $milliseconds } ms zum Server und zurück
+screen-latency-brief = { $milliseconds } ms
 screen-movements =
     { $mode ->
         [turns] { $movements ->
@@ -404,13 +401,16 @@ screen-counts-most =
     }
 screen-counts-equal =
     { PERSON($seat) ->
-        [second] Du und { $others }: je { $count }, und dein Rang ist höher.
-       *[third] { $seat } und { $others }: je { $count }, aber { $seat } hat den höheren Rang.
+        [second] Gleichstand bei { $count }: { $seat }, { $others }. Dein Rang ist höher.
+       *[third] Gleichstand bei { $count }: { $seat }, { $others }. Der höhere Rang ist am gierigsten.
     }
 screen-nobody-counts =
-    { TITLE($seat) ->
-        [feminine] Niemand zählt etwas: Dann trifft es die Königin, { $seat }.
-       *[masculine] Niemand zählt etwas: Dann trifft es den König, { $seat }.
+    { PERSON($seat) ->
+        [second] Niemand zählt etwas: Dann trifft es dich, denn du regierst.
+       *[third] { TITLE($seat) ->
+            [feminine] Niemand zählt etwas: Dann trifft es die Königin, { $seat }.
+           *[masculine] Niemand zählt etwas: Dann trifft es den König, { $seat }.
+        }
     }
 screen-left-of = { $left } übrig, { $demand } nötig
 screen-who-took-most = Wer nahm am meisten?
@@ -460,6 +460,7 @@ screen-pay-for =
        *[palace] Das Schloss bezahlen
     }
 screen-pay-all = Alle legen
+screen-pay-with = zahlen mit
 screen-pay-way = Mit { $values } { good } bezahlen
 screen-lay-tile =
     { tile }{ $canLay ->

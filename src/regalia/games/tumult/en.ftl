@@ -315,11 +315,7 @@ screen-waits = waits for you all
 screen-turns-now = turns the hourglass
 screen-am-ready = I am ready
 screen-turn-glass = Turn the hourglass
-screen-king-waits =
-    { PERSON($seat) ->
-        [second] You wait for { $seats }.
-       *[third] { $seat } waits for { $seats }.
-    }
+screen-not-ready = Not ready yet: { $seats }.
 screen-hands-on-table = Hands on the table
 screen-how-to-rob = Tap a tile to lift it; then keep it, or tap its empty place. Only you see what it shows.
 screen-key-lift = lift
@@ -364,6 +360,7 @@ screen-seconds-word =
 screen-sand-stands = The sand stands: somebody is away.
 screen-sand-out = The sand is out
 screen-latency = { $milliseconds } ms to the server and back
+screen-latency-brief = { $milliseconds } ms
 screen-movements =
     { $mode ->
         [turns] { $movements ->
@@ -414,13 +411,16 @@ screen-counts-most =
     }
 screen-counts-equal =
     { PERSON($seat) ->
-        [second] You and { $others } count { $count } each, and your rank is higher.
-       *[third] { $seat } and { $others } count { $count } each: { $seat } has the higher rank.
+        [second] Equal at { $count }: { $seat }, { $others }. Your rank is higher.
+       *[third] Equal at { $count }: { $seat }, { $others }. The higher rank is greediest.
     }
 screen-nobody-counts =
-    { TITLE($seat) ->
-        [feminine] Nobody counts any: then it is the queen, { $seat }.
-       *[masculine] Nobody counts any: then it is the king, { $seat }.
+    { PERSON($seat) ->
+        [second] Nobody counts any: then it is you, who reign.
+       *[third] { TITLE($seat) ->
+            [feminine] Nobody counts any: then it is the queen, { $seat }.
+           *[masculine] Nobody counts any: then it is the king, { $seat }.
+        }
     }
 screen-left-of = { $left } left, { $demand } needed
 screen-who-took-most = Who took most?
@@ -470,6 +470,7 @@ screen-pay-for =
        *[palace] Pay for the palace
     }
 screen-pay-all = Lay them all
+screen-pay-with = pay with
 screen-pay-way = Pay with { $values } { good }
 screen-lay-tile =
     { tile }{ $canLay ->

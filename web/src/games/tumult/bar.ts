@@ -72,8 +72,7 @@ function waitingFor(table: TumultTable): string {
   const { ranks, ready } = table.fields;
   const missing = ranks.slice(1).filter((seat) => seat >= 0 && !ready.includes(seat));
   if (missing.length === 0) return "";
-  const king = ranks[0] ?? 0;
-  return table.say("king-waits", { seat: { seat: king }, seats: missing.map((seat) => ({ seat })) });
+  return table.say("not-ready", { seats: missing.map((seat) => ({ seat })) });
 }
 
 function offersOf(table: TumultTable): Offer[] {

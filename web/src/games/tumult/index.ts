@@ -18,6 +18,9 @@ export const game: GameModule<TumultTable> = {
   bar: barOf,
   standing: (table) =>
     table.say("standing", { number: table.fields.rounds, phase: table.sight?.type ?? table.fields.phase }),
+  sources: (table) => [
+    { id: "statues", label: table.named("score-statues"), mark: `statue-${table.tint(table.fields.winner)}` },
+  ],
   sounds: {
     demanded: "die",
     lifted: "card",
