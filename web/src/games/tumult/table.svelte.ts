@@ -19,6 +19,7 @@ export class TumultTable {
   #lost = $state.raw<number | null>(null); // the place where another hand was first
   #next = $state.raw<number | null>(null); // the place to lift as soon as the hand is free
   #chosen = $state.raw<number | null>(null); // the field looked at, before anything is done
+  #pays = false; // whether a field was just chosen: not when a payment was taken back
   #seen = $state.raw<ReadonlySet<string>>(new Set()); // sights that were looked at
   #good = $state.raw(0); // the good whose tumult is looked at
   isMapOpen = $state(false);
@@ -116,8 +117,15 @@ export class TumultTable {
     }
   }
 
-  /** What was reached for while the hand was full is lifted when that can be done. */
+  /** What was waited for is done when that can be: the next tile is lifted, and the only way to pay is paid. */
   follow(): void {
+    this.#liftNext();
+    if (!this.#pays || this.derived.payment === null) return;
+    this.#pays = false;
+    if (this.onlyWay !== null) this.desk.act(this.onlyWay);
+  }
+
+  #liftNext(): void {
     const place = this.#next;
     if (place === null || !this.allows({ type: "lift", place })) return;
     this.#next = null;
@@ -146,7 +154,7 @@ export class TumultTable {
   place(): void {
     if (this.#chosen === null) return;
     this.try({ type: "place", slot: Math.floor(this.#chosen / 9), field: this.#chosen % 9 });
-    this.#chosen = null;
+    [this.#chosen, this.#pays] = [null, true];
   }
 
   letGo(): void {

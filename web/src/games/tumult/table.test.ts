@@ -105,6 +105,16 @@ test("a way to pay in one good is one message", () => {
   expect(desk.acted).toEqual([way.map((value) => ({ type: "pay", good: "marble", value }))]);
 });
 
+test("what was reached for meanwhile is lifted as soon as that can be done", () => {
+  const { desk, table } = seated("tax");
+  const [first, second] = [liftable(table), table.choices.findLast(({ action }) => action.type === "lift")?.action];
+  if (second?.type !== "lift") throw new Error("there is no second tile to lift");
+  table.pressPlace(first);
+  table.pressPlace(second.place);
+  table.follow(); // the recorded choices still allow it
+  expect(desk.acted).toEqual([[{ type: "lift", place: first }], [second]]);
+});
+
 test("the spinner is seen first, then the table; being ready can be said meanwhile", () => {
   const { table } = seated("spin");
   expect([table.sight?.type, offers(table)]).toEqual(["spin", ["on plain", "ready go"]]);
