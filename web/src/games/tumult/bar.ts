@@ -124,7 +124,7 @@ function placing(table: TumultTable): Offer[] {
 
 /** A button for an action: if it is not offered now, it asks why. */
 function offer(table: TumultTable, action: TumultAction, label: string, tone: Offer["tone"], key = ""): Offer {
-  const isOffered = table.allows(action);
+  const isOffered = table.isWaiting || table.allows(action);
   return {
     id: action.type,
     label,

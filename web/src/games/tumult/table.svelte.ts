@@ -91,7 +91,7 @@ export class TumultTable {
   /** A place in the middle: its tile is lifted, or put back where it lay. */
   pressPlace(place: number): void {
     if (place === this.held) this.move("return");
-    else if (!this.desk.isAsking && this.#isBusy && this.fields.spots[place] === "middle") this.#next = place;
+    else if (!this.desk.isAsking && this.isWaiting && this.fields.spots[place] === "middle") this.#next = place;
     else if (this.desk.isAsking || !this.allows({ type: "lift", place })) this.desk.ask({ type: "lift", place });
     else this.#send({ type: "lift", place }, place);
   }
@@ -99,11 +99,12 @@ export class TumultTable {
   /** What is in the hand is kept or put back. */
   move(type: "keep" | "return"): void {
     if (this.desk.isAsking || !this.allows({ type })) {
-      if (!this.#isBusy) this.desk.ask({ type });
+      if (!this.isWaiting) this.desk.ask({ type });
     } else this.#send({ type }, this.held);
   }
 
-  get #isBusy(): boolean {
+  /** Whether the answer to a movement is awaited: it takes a moment, in which nothing should flicker. */
+  get isWaiting(): boolean {
     return this.#reach !== null && !isTold(this.told, this.seat, this.#reach);
   }
 
