@@ -19,7 +19,8 @@ def _kept(fields: Fields) -> int:
 
 def _can_choose(fields: Fields) -> bool:
     """Whether tiles of several values are there in two goods."""
-    return sum(sum(number > 0 for number in tiles) > 1 for tiles in fields["castles"][READER]) > 1
+    several = [tiles for tiles in fields["castles"][READER] if sum(number > 0 for number in tiles) > 1]
+    return len(several) > 1
 
 
 def _robs(fields: Fields) -> bool:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+import numpy as np
+
 from regalia.games.tumult.rules.actions import ACTIONS, KEEP, LIFT, PAY, PLACE, RETURN, REVEAL, START
 from regalia.games.tumult.rules.components import CHRONICLE_STATUES, INFERRED, REGIONS_IN_USE
 from regalia.games.tumult.rules.crown import DUAL
@@ -137,7 +139,7 @@ def movements_left(view: Array) -> list[int] | None:
 
 def _spaces(view: Array) -> list[dict[str, Json]]:
     """T14, T17: what each space of the chronicle brings, and how far apart statues may be without an end."""
-    numbers, statues = view["chronicle_numbers"][0].tolist(), CHRONICLE_STATUES.tolist()
+    numbers, statues = view["chronicle_numbers"][0].tolist(), np.asarray(CHRONICLE_STATUES).tolist()
     return [
         {
             "space": space,
