@@ -2,7 +2,6 @@
 
 name-you = You
 name-person = Player { $number }
-name-bot = Bot { $number }
 
 hand-over = { $name }, press Enter when nobody else is looking: 
 welcome = Type the number of what you want to do, several in a row if you like (1 1 3). Type help for the rules and more.
@@ -63,9 +62,15 @@ command-leave = q quit
 
 ## The bots
 
+bot-easy = does what looks best, and errs now and then
+    .name = Easy
+bot-steady = does what looks best at once
+    .name = Steady
+bot-strong = thinks ahead for as long as it may
+    .name = Strong
 bot-random = does anything legal, every action equally likely
-bot-greedy = does what looks best at once
-bot-search = thinks ahead for as long as it may
+bot-greedy = is steady, as comparisons of bots call it
+bot-search = is strong, as comparisons of bots call it
 
 
 ## The arena
@@ -304,7 +309,7 @@ cli-play = play a game, against bots or with friends at one keyboard
 cli-play-game = the game (court if none is named)
 cli-play-players = how many play (3)
 cli-play-bots = how many of them are bots (all but one)
-cli-play-bot = which bots, by name (greedy)
+cli-play-bot = which bots: easy, steady or strong (steady)
 cli-play-think = how many seconds bots that think have for each decision (0.5)
 cli-play-seed = a number: the same seed gives the same luck
 cli-play-option = an option of the game; may be given several times

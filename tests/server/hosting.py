@@ -10,7 +10,7 @@ from typing import Any
 
 from regalia.server.store import Guest, Head, Store, open_store
 from regalia.server.tables import Hall, LiveTable, Plan, Surroundings, open_hall
-from regalia.server.tables.thinking import no_pause
+from regalia.server.tables.pace import no_pause
 from regalia.server.wire.messages import Act, FromServer
 
 ADA, BEN = Guest("ada", "Ada", 1, 1), Guest("ben", "Ben", 1, 1)

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from pydantic import BaseModel
 
+from regalia.bots import BOTS, opponents
 from regalia.game import GAMES, Game
 from regalia.schema import Json
 from regalia.words import LANGUAGES
@@ -18,6 +19,24 @@ class Catalogues(BaseModel):
 
     shared: str
     game: str
+
+
+class OfferedBot(BaseModel):
+    """A kind of bot that people may sit down with: the messages in the shared catalogue that name and describe it."""
+
+    id: str
+    name: str
+    about: str
+    thinks: bool  # whether the seconds of its seat make a difference
+
+
+def offered_bots() -> list[OfferedBot]:
+    """The weakest first."""
+    kinds = [(name, BOTS[name]) for name in opponents()]
+    return [
+        OfferedBot(id=name, name=f"{kind.about}.name", about=kind.about, thinks=kind.uses_budget)
+        for name, kind in kinds
+    ]
 
 
 @cache

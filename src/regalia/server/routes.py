@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from regalia.errors import IllegalAction
 from regalia.game import GAMES
-from regalia.server.games import catalogues, description
+from regalia.server.games import OfferedBot, catalogues, description, offered_bots
 from regalia.server.guards import is_from_here
 from regalia.server.here import Known, Somebody, TheHall, ThePeople
 from regalia.server.store import Guest
@@ -46,7 +46,10 @@ class Me(BaseModel):
 
 
 class Games(BaseModel):
+    """The games, and the bots that can be seated at their tables."""
+
     games: list[str]
+    bots: list[OfferedBot]
 
 
 class Tables(BaseModel):
@@ -73,7 +76,7 @@ class TableNow(BaseModel):
 
 @router.get("/games")
 async def games() -> Games:
-    return Games(games=list(GAMES))
+    return Games(games=list(GAMES), bots=offered_bots())
 
 
 @router.get("/games/{game}")
