@@ -13,7 +13,7 @@ from regalia.server.tables import Hall, LiveTable
 from regalia.server.tables.reading import standing
 from regalia.server.wire.connection import MOST_WAITING, Connection
 from regalia.server.wire.messages import Act, AskUndo, Entry, Lobby, Snapshot
-from tests.server.hosting import ADA, AROUND, BEN, FLYING, Kept, at_table, created, first_act, hosted, until
+from tests.server.hosting import ADA, AROUND, BEN, FLYING, Clock, Kept, at_table, created, first_act, hosted, until
 from tests.server.running import GAMES
 
 
@@ -82,15 +82,6 @@ def test_those_who_act_at_once_are_served_one_after_the_other(tmp_path: Path) ->
             assert {getattr(answer, "code", "") for answer in answers[1:]} == {"stale"}
 
     hosted(tmp_path, work)
-
-
-class Clock:
-    """A clock that is put forward by hand."""
-
-    time = 0.0
-
-    def now(self) -> float:
-        return self.time
 
 
 def test_a_table_leaves_memory_when_nobody_uses_it_and_comes_back_as_it_was(tmp_path: Path) -> None:
