@@ -263,16 +263,8 @@ problem-players = { $game } ist für { $least } bis { $most } Personen, nicht { 
 problem-bots = Unter { $most } Mitspielern können 0 bis { $most } Bots sein, nicht { $given }.
 problem-bot = Es gibt keinen Bot { $given }; es gibt { $bots }.
 problem-think = Die Bedenkzeit ist eine Zahl von Sekunden über 0 und bis { $most }, etwa 0.5, nicht { $given }.
-problem-think-alone =
-    { $count ->
-        [1] Bedenkzeit nutzt nur der Bot { $thinkers }: Nimm --bot { $thinkers } dazu oder lass --think weg.
-       *[other] Bedenkzeit nutzen nur die Bots { $thinkers }: Nimm --bot mit einem davon dazu oder lass --think weg.
-    }
-problem-budget-alone =
-    { $count ->
-        [1] Ein eigenes Budget hat nur der Bot { $thinkers }, nicht { $given }.
-       *[other] Ein eigenes Budget haben nur die Bots { $thinkers }, nicht { $given }.
-    }
+problem-think-alone = Bedenkzeit nutzen nur die Bots { $thinkers }: Nimm --bot mit einem davon dazu oder lass --think weg.
+problem-budget-alone = Ein eigenes Budget haben nur die Bots { $thinkers }, nicht { $given }.
 problem-worker =
     Ein Arbeitsprozess wurde von außen beendet, oder der Rechner hat keinen Speicher mehr für ihn: { $played ->
         [0] Kein Spiel wurde zu Ende gespielt.

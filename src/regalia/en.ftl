@@ -263,16 +263,8 @@ problem-players = { $game } is for { $least } to { $most } players, not { $given
 problem-bots = There can be 0 to { $most } bots among { $most } players, not { $given }.
 problem-bot = There is no bot { $given }; there is { $bots }.
 problem-think = Time to think is a number of seconds above 0, up to { $most }, as in 0.5, not { $given }.
-problem-think-alone =
-    { $count ->
-        [1] Only the bot { $thinkers } takes time to think: add --bot { $thinkers }, or leave out --think.
-       *[other] Only the bots { $thinkers } take time to think: add --bot with one of them, or leave out --think.
-    }
-problem-budget-alone =
-    { $count ->
-        [1] Only the bot { $thinkers } has a budget of its own, not { $given }.
-       *[other] Only the bots { $thinkers } have a budget of their own, not { $given }.
-    }
+problem-think-alone = Only the bots { $thinkers } take time to think: add --bot with one of them, or leave out --think.
+problem-budget-alone = Only the bots { $thinkers } have a budget of their own, not { $given }.
 problem-worker =
     A worker process was ended from outside, or the machine has no memory left for it: { $played ->
         [0] no game was played to its end.

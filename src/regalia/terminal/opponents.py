@@ -45,7 +45,7 @@ def kind_of(name: str | None, think: str | None) -> Kind:
     if think is None:
         return Kind(name)
     if not BOTS[name].uses_budget:
-        raise Problem("problem-think-alone", thinkers=", ".join(thinkers()), count=len(thinkers()))
+        raise Problem("problem-think-alone", thinkers=", ".join(thinkers()))
     return Kind(name, seconds(think))
 
 
