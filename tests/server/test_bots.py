@@ -24,7 +24,7 @@ from tests.server.hosting import ADA, AROUND, Clock, act_until, hosted, until
 
 def test_the_bots_are_offered_with_their_names_and_what_they_do(address: str) -> None:
     offered = asyncio.run(Client(address).get("/api/games"))["bots"]
-    assert [(bot["id"], bot["thinks"]) for bot in offered] == [("easy", False), ("steady", False), ("strong", True)]
+    assert [(bot["bot"], bot["thinks"]) for bot in offered] == [("easy", False), ("steady", False), ("strong", True)]
     for language in LANGUAGES:
         spoken = words(None, language)
         assert len({spoken(bot[part]) for bot in offered for part in ("name", "about")}) == 6

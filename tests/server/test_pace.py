@@ -10,10 +10,9 @@ import pytest
 
 from regalia.schema import Json
 from regalia.server.store import Store
-from regalia.server.tables import Hall, Plan
+from regalia.server.tables import Hall, LiveTable, Plan
 from regalia.server.tables.pace import human_pace
 from regalia.server.tables.thinking import Thinkers
-from regalia.server.wire.messages import Entry, FromServer
 from regalia.table import Table
 from tests.server.hosting import ADA, AROUND, Clock, act_until, hosted
 
@@ -66,33 +65,33 @@ def test_nobody_thinks_longer_than_he_wishes() -> None:
 class Watch:
     """A reader with a clock, who notes how long each turn of a bot takes."""
 
-    def __init__(self, time: SkippedTime) -> None:
-        self.turns: list[float] = []
-        self._time = time
+    def __init__(self, live: LiveTable, time: SkippedTime, turns: list[float]) -> None:
+        self._live, self._time, self._turns = live, time, turns
         self._begun: dict[int, float] = {}
 
-    def send(self, message: FromServer) -> None:
-        if isinstance(message, Entry):
-            bots = {seat for seat in message.actors if message.seats[seat].kind == "bot"}
-            self.turns += [self._time.time - self._begun.pop(seat) for seat in [*self._begun] if seat not in bots]
+    def send(self, text: str) -> None:
+        table = self._live.course.table
+        if table is not None:
+            bots = {seat for seat in table.match.actors if not table.players[seat].is_person}
+            self._turns += [self._time.time - begun for seat, begun in self._begun.items() if seat not in bots]
             self._begun = {seat: self._begun.get(seat, self._time.time) for seat in bots}
 
 
 def turns_of_bots(folder: Path, kind: str, time: SkippedTime, game: str, **options: Json) -> list[float]:
     """The seconds of some turns of two bots."""
-    watch = Watch(time)
+    turns = list[float]()
 
     async def work(hall: Hall, store: Store) -> None:
         bot = {"kind": "bot", "bot": kind}
         plan: Any = {"game": game, "seats": [{"kind": "me"}, bot, bot], "options": options}
         head = await hall.create(Plan(**plan), ADA)
         async with hall.table(head.id) as live:
-            await live.join(watch, None, None)
+            await live.join(Watch(live, time, turns), None, None)
             await live.ready(ADA, True)
-            await act_until(live, lambda: len(watch.turns) >= 8)
+            await act_until(live, lambda: len(turns) >= 8)
 
     hosted(folder, work, replace(AROUND, pace=human_pace, now=time.now, later=time.later))
-    return watch.turns
+    return turns
 
 
 @pytest.mark.parametrize("kind", ["easy", "steady"])

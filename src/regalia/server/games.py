@@ -4,37 +4,20 @@ import hashlib
 from functools import cache
 from importlib.resources import files
 
-from pydantic import BaseModel
-
 from regalia.bots import BOTS, opponents
-from regalia.game import GAMES, Game
+from regalia.game import GAMES, Game, load_game
 from regalia.schema import Json
+from regalia.server.wire.descriptions import BotDescription, Catalogues
 from regalia.words import LANGUAGES
 
 _DIGITS = 16  # of a digest: enough to tell one version of a file from the next
 
 
-class Catalogues(BaseModel):
-    """The addresses of a game's words in one language: what is said in all games, and in this one."""
-
-    shared: str
-    game: str
-
-
-class OfferedBot(BaseModel):
-    """A kind of bot that people may sit down with: the messages in the shared catalogue that name and describe it."""
-
-    id: str
-    name: str
-    about: str
-    thinks: bool  # whether the seconds of its seat make a difference
-
-
-def offered_bots() -> list[OfferedBot]:
-    """The weakest first."""
+def offered_bots() -> list[BotDescription]:
+    """The bots that people can sit down with, the weakest first."""
     kinds = [(name, BOTS[name]) for name in opponents()]
     return [
-        OfferedBot(id=name, name=f"{kind.about}.name", about=kind.about, thinks=kind.uses_budget)
+        BotDescription(bot=name, name=f"{kind.about}.name", about=kind.about, thinks=kind.uses_budget)
         for name, kind in kinds
     ]
 
@@ -50,13 +33,19 @@ def catalogues() -> dict[str, str]:
     return found
 
 
+@cache
+def introductions() -> list[dict[str, Json]]:
+    """Every game as a hall shows it. What that needs is imported here, which takes a moment; nothing is compiled."""
+    return [{**load_game(name).introduce(), "catalogues": _spoken(name)} for name in GAMES]
+
+
 def description(game: Game) -> dict[str, Json]:
     """A game's own description, and where its words are."""
-    spoken = {
-        language: Catalogues(shared=_address(None, language), game=_address(game.name, language))
-        for language in LANGUAGES
-    }
-    return {**game.describe(), "catalogues": {language: where.model_dump() for language, where in spoken.items()}}
+    return {**game.describe(), "catalogues": _spoken(game.name)}
+
+
+def _spoken(game: str) -> dict[str, Catalogues]:
+    return {language: {"shared": _address(None, language), "game": _address(game, language)} for language in LANGUAGES}
 
 
 def _text(game: str | None, language: str) -> str:

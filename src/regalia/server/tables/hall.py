@@ -23,7 +23,8 @@ from regalia.server.tables.pace import Pace, human_pace
 from regalia.server.tables.preparing import Preparing
 from regalia.server.tables.setting import Later, Setting
 from regalia.server.tables.thinking import Thinkers
-from regalia.server.wire.messages import Colour, Lobby, OpenTable, Seat, Title
+from regalia.server.wire.messages import Colour, OpenTable, Seat, Title
+from regalia.server.wire.outgoing import text
 from regalia.table.names import bot_name
 
 _log = logging.getLogger("regalia.server")
@@ -180,7 +181,7 @@ class Hall:
 
     async def watch(self, reader: Reader) -> None:
         """Show somebody the lobby now, and whenever it changes."""
-        reader.send(Lobby(tables=await self.open_tables()))
+        reader.send(await self._lobby())
         self._watchers.add(reader)
 
     def leave(self, reader: Reader) -> None:
@@ -199,12 +200,15 @@ class Hall:
 
     async def _tell_lobby(self) -> None:
         try:
-            lobby = Lobby(tables=await self.open_tables())
+            lobby = await self._lobby()
         except StoreProblem as problem:
             _log.error("%s", problem)
             return
         for reader in self._watchers:
             reader.send(lobby)
+
+    async def _lobby(self) -> str:
+        return text({"type": "lobby", "tables": await self.open_tables()})
 
     async def _prepare_games(self) -> None:
         """Before anybody asks for them. Whoever does meanwhile waits for the one he asks for."""
