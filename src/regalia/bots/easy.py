@@ -9,7 +9,7 @@ from regalia.schema import Array
 
 
 class Easy(Greedy):
-    """An error is any legal action, as a beginner might do: games with it are no longer than without."""
+    """An error is any legal action, as a beginner might do: games with it are hardly longer than without."""
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game)
