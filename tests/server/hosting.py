@@ -10,7 +10,7 @@ from typing import Any
 
 from regalia.server.store import Guest, Head, Store, open_store
 from regalia.server.tables import Hall, LiveTable, Plan, Surroundings, open_hall
-from regalia.server.tables.thinking import no_pause
+from regalia.server.tables.pace import no_pause
 from regalia.server.wire.messages import Act
 from regalia.server.wire.outgoing import FROM_SERVER, Entry, FromServer, Snapshot
 
@@ -23,6 +23,15 @@ FLYING = replace(
     now=lambda: time.monotonic() * HASTE,
     later=lambda seconds, call: asyncio.get_running_loop().call_later(seconds / HASTE, call),
 )
+
+
+class Clock:
+    """A clock that is put forward by hand."""
+
+    time = 0.0
+
+    def now(self) -> float:
+        return self.time
 
 
 class Kept:
@@ -87,3 +96,16 @@ async def until(is_so: Callable[[], object]) -> None:
     async with asyncio.timeout(60):
         while not is_so():
             await asyncio.sleep(0.001)
+
+
+async def act_until(live: LiveTable, is_enough: Callable[[], bool]) -> None:
+    """When nobody but Ada may act she does the first thing that she may do."""
+    seat = live.course.seating.seat_of(ADA.id)
+    assert seat is not None
+    while not is_enough():
+        assert live.course.table is not None
+        match, number = live.course.table.match, live.course.number
+        if match.actors == (seat,):
+            await live.perform(ADA.id, Act(id=str(number), seen=number, actions=match.legal(seat)[:1]))
+        else:
+            await until(lambda match=match: match.actors == (seat,) or is_enough())  # type: ignore[misc]

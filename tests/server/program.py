@@ -6,7 +6,7 @@ from pathlib import Path
 
 from regalia.server.serving import address, listen, serve
 from regalia.server.tables import Surroundings
-from regalia.server.tables.thinking import no_pause
+from regalia.server.tables.pace import no_pause
 
 
 def main(folder: str) -> None:

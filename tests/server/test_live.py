@@ -11,11 +11,10 @@ import pytest
 from regalia.server.store import Store, StoreProblem
 from regalia.server.tables import Hall, LiveTable
 from regalia.server.tables.reading import standing
-from regalia.server.tables.thinking import human_pace
 from regalia.server.wire.connection import MOST_WAITING, Connection
 from regalia.server.wire.messages import Act, AskUndo
 from regalia.server.wire.outgoing import text
-from tests.server.hosting import ADA, AROUND, BEN, FLYING, Kept, at_table, created, first_act, hosted, until
+from tests.server.hosting import ADA, AROUND, BEN, FLYING, Clock, Kept, at_table, created, first_act, hosted, until
 from tests.server.running import GAMES
 
 
@@ -84,15 +83,6 @@ def test_those_who_act_at_once_are_served_one_after_the_other(tmp_path: Path) ->
             assert {answer.get("code") for answer in answers[1:]} == {"stale"}
 
     hosted(tmp_path, work)
-
-
-class Clock:
-    """A clock that is put forward by hand."""
-
-    time = 0.0
-
-    def now(self) -> float:
-        return self.time
 
 
 def test_a_table_leaves_memory_when_nobody_uses_it_and_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -256,15 +246,6 @@ def test_a_reader_who_is_too_far_behind_is_dropped(tmp_path: Path) -> None:
         assert socket.closed == 1013
 
     hosted(tmp_path, work)
-
-
-def test_a_bots_turn_takes_one_to_three_seconds_where_people_watch() -> None:
-    taken = human_pace(None)
-    assert taken >= 1
-    while taken < 3:
-        taken += human_pace(taken)
-    assert taken == 3
-    assert human_pace(3.5) == 0
 
 
 def test_who_resigned_comes_after_all_others() -> None:

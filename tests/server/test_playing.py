@@ -36,7 +36,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(address: str, game: str) -> N
                 if live.choices:
                     await live.act(chance.choice(live.choices)["action"])
                 await live.wait(lambda: live.choices or live.ending)
-            assert live.known["seats"][0]["name"] == "Bot 1"
+            assert live.known["seats"][0]["name"] == "Adela"
 
     asyncio.run(test())
 

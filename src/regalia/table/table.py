@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Final, NamedTuple
 
-from regalia.bots import Bot, Budget, SearchMemory, bot
+from regalia.bots import MOST_SECONDS, Bot, SearchMemory, bot
 from regalia.errors import IllegalAction, MalformedInput
 from regalia.match import SEED_BITS, Match
 from regalia.schema import Json
@@ -111,9 +111,12 @@ class Table:
         """The code of the action that a bot chooses, from what its seat may know and nothing else."""
         return self._bot(seat, is_rushed=self._deadline is not None).choose(self.match.hidden(seat), seat)
 
-    def thinker(self, seat: int, memory: SearchMemory) -> Bot:
-        """A bot that decides once for a seat, wherever it is asked: what it needs to search is lent to it."""
-        return self._made(self.players[seat], self._deadline is not None, memory)
+    def thinker(self, seat: int, memory: SearchMemory, most: float) -> Bot:
+        """A bot that decides once for a seat, within so many seconds, wherever it is asked.
+
+        What it needs to search is lent to it.
+        """
+        return self._made(self.players[seat], self._deadline is not None, memory, most)
 
     def replace(self, seat: int, player: Player) -> None:
         """Somebody else plays on in a seat."""
@@ -132,11 +135,9 @@ class Table:
             self._bots[seat, is_rushed] = self._made(self.players[seat], is_rushed, self._memory)
         return self._bots[seat, is_rushed]
 
-    def _made(self, player: Player, is_rushed: bool, memory: SearchMemory) -> Bot:
+    def _made(self, player: Player, is_rushed: bool, memory: SearchMemory, most: float = MOST_SECONDS) -> Bot:
         assert player.bot is not None, "a person decides for himself"
-        budget = player.budget
-        if is_rushed and budget.seconds is not None:
-            budget = Budget(seconds=min(budget.seconds, _RUSHED))
+        budget = player.budget.at_most(min(most, _RUSHED) if is_rushed else most)
         return bot(player.bot, self.match.game, self._chance.getrandbits(SEED_BITS), budget, memory)
 
     def undo(self, seat: int, moves: int = 1) -> News:

@@ -10,7 +10,7 @@ export type FromServer = Snapshot | Entry | UpToDate | Acknowledged | Refused | 
 
 /** By method and address: what is sent there, and what is answered. */
 export interface Addresses {
-  /** What a hall shows of each game. */
+  /** What a hall shows of each game, and of each bot. */
   'GET /api/games': { body: undefined; answer: Games };
   /** All that a client needs to know of a game whose rules it does not know. */
   'GET /api/games/{game}': { body: undefined; answer: GameDescription };
@@ -89,6 +89,14 @@ export interface AskUndo {
   type: 'ask-undo';
   id: string;
   seen: number;
+}
+
+/** A kind of bot that a table may have. Name and about are messages of the catalogue of all games. */
+export interface BotDescription {
+  bot: string;
+  name: string;
+  about: string;
+  thinks: boolean;
 }
 
 export interface Bounds {
@@ -208,8 +216,10 @@ export interface GameIntroduction {
   catalogues: { [key: string]: Catalogues };
 }
 
+/** The games, and the bots that can sit at their tables. */
 export interface Games {
   games: GameIntroduction[];
+  bots: BotDescription[];
 }
 
 /** The glass that runs, and how many seconds of sand are left. */

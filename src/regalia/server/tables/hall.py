@@ -7,26 +7,25 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from itertools import count
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from regalia.bots import MOST_SECONDS
-from regalia.errors import IllegalAction, MalformedInput
+from regalia.bots import MOST_SECONDS, opponents
+from regalia.errors import IllegalAction, MalformedInput, quoted
 from regalia.game import GAMES
 from regalia.match import SEED_BITS, new
 from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Sitting, Store, StoreProblem, Visibility
 from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Sat, written
 from regalia.server.tables.live import LiveTable, Reader
+from regalia.server.tables.pace import Pace, human_pace
 from regalia.server.tables.preparing import Preparing
-from regalia.server.tables.seating import player_of
 from regalia.server.tables.setting import Later, Setting
-from regalia.server.tables.thinking import Pace, Thinkers, human_pace
+from regalia.server.tables.thinking import Thinkers
 from regalia.server.wire.messages import Colour, OpenTable, Seat, Title
 from regalia.server.wire.outgoing import text
-from regalia.words import words
+from regalia.table.names import bot_name
 
 _log = logging.getLogger("regalia.server")
 
@@ -41,7 +40,7 @@ class PlannedSeat(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Field(max_length=32)] = "greedy"
+    bot: Annotated[str, Field(max_length=32)] = "easy"
     seconds: Annotated[float, Field(gt=0, le=MOST_SECONDS)] | None = None
     title: Title = "feminine"
     colour: Colour = 0
@@ -253,17 +252,19 @@ def _seats(plan: Plan) -> list[Seat]:
     """The seats of a new table, before anybody sits down."""
     if all(seat.kind == "bot" for seat in plan.seats):
         raise MalformedInput("malformed-plan", "only-bots")
-    bots, seats = count(1), list[Seat]()
-    for planned in plan.seats:
-        seats.append(_bot(planned, next(bots)) if planned.kind == "bot" else Seat(kind="open"))
-    return seats
+    return [
+        _bot(planned, number) if planned.kind == "bot" else Seat(kind="open")
+        for number, planned in enumerate(plan.seats)
+    ]
 
 
 def _bot(planned: PlannedSeat, number: int) -> Seat:
-    name, budget = words(None)("name-bot", number=number), planned.seconds
-    seat = Seat(kind="bot", name=name, bot=planned.bot, seconds=budget, title=planned.title, colour=planned.colour)
-    player_of(seat)  # refuses a bot that there is not
-    return seat
+    if planned.bot not in opponents():
+        raise MalformedInput("unknown-bot", "unknown-bot", given=quoted(planned.bot), bots=list(opponents()))
+    return Seat(
+        kind="bot", name=bot_name(number, planned.title), bot=planned.bot, seconds=planned.seconds,
+        title=planned.title, colour=planned.colour,
+    )  # fmt: skip
 
 
 def _sat(number: int, seat: PlannedSeat, guest: Guest) -> Sat:

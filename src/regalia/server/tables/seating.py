@@ -9,7 +9,7 @@ from regalia.server.wire.messages import Seat
 from regalia.table import Player
 from regalia.table.players import USUAL_BUDGET
 
-STAND_IN = "greedy"  # the bot that plays on for a person who gave up
+STAND_IN = "steady"  # the bot that plays on for a person who gave up
 
 
 @dataclass(frozen=True)
