@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from regalia.bots import BOTS, BotKind
+from regalia.bots.greedy import Greedy
 from regalia.client import Client
+from regalia.schema import Array
 from regalia.server.store import Store
 from regalia.server.tables import Hall, LiveTable
 from regalia.server.wire.messages import Act
@@ -195,6 +198,27 @@ def test_hands_of_bots_at_a_table_have_human_speed(tmp_path: Path) -> None:
             assert len(pauses) > 5
             assert min(pauses) >= 480
             assert max(pauses) <= 1120
+
+    hosted(tmp_path, work, clock.around())
+
+
+def test_a_bot_that_has_thought_until_the_sand_was_out_is_too_late_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = HandClock()
+
+    class Slow(Greedy):
+        def choose(self, view: Array, seat: int) -> int:
+            clock.time += 20
+            return super().choose(view, seat)
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult", "bot") as live:
+            await begun_robbing(live, clock)
+            number = live.course.number
+            monkeypatch.setitem(BOTS, "greedy", BotKind(lambda game, *_: Slow(game), False, "bot-greedy"))
+            await clock.forward(2, live)
+            assert [entry.kind for entry in (await log_of(store, live))[number:]][:1] == ["ticked"]
 
     hosted(tmp_path, work, clock.around())
 
