@@ -251,14 +251,15 @@ def test_a_stand_in_that_still_thinks_when_the_person_comes_back_does_not_act(
 
         def choose(self, view: Array, seat: int) -> int:
             thinks.set()
-            may_act.wait()
+            may_act.wait(60)
             return super().choose(view, seat)
 
     async def work(hall: Hall, store: Store) -> None:
         async with at_table(hall, "tumult", settings={"absence": "bot"}, seconds=60) as live:
-            await joined(live, ADA)
+            [_, ben] = await joined(live, ADA, BEN)
             await robbing(live, HandClock())
             number = live.course.number
+            live.leave(ben)
             await until(thinks.is_set)
             await joined(live, BEN)
             await until(lambda: not away(live)[1])
