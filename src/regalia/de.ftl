@@ -236,6 +236,7 @@ reason-no-view = Eine Ansicht von { $name } ist eine seiner Stellungen, nicht { 
 reason-view-out-of-range = Das ist keine Ansicht von { $name }: { $field } liegt außerhalb des Erlaubten.
 reason-view-without-choice = { $seat } ist in dieser Ansicht dran und kann nichts tun.
 reason-stale = Etwas wurde zurückgenommen, oder dein Zug ist ein anderer, seit du zuletzt hingesehen hast.
+reason-sand-stands = Der Sand steht, bis feststeht, wer da ist.
 reason-unseen-number = Die Nummer { $given } gab es noch nicht: Der letzte Eintrag ist { $number }.
 reason-reveals-early = Nur die letzte von mehreren Aktionen darf etwas aufdecken.
 reason-not-seated = Du sitzt nicht an diesem Tisch.

@@ -236,6 +236,7 @@ reason-no-view = A view of { $name } is one of its records, not { $given }.
 reason-view-out-of-range = This is no view of { $name }: { $field } is out of its range.
 reason-view-without-choice = { $seat } is to act in this view, and there is nothing to do.
 reason-stale = Something was taken back, or your turn has changed, since you last looked.
+reason-sand-stands = The sand stands until it is known who is there.
 reason-unseen-number = The number { $given } has not been yet: the last entry is { $number }.
 reason-reveals-early = Only the last of several actions may bring anything to light.
 reason-not-seated = You do not sit at this table.

@@ -97,7 +97,8 @@ def test_where_several_bots_may_act_at_once_no_thought_is_in_vain(
     async def work(hall: Hall, store: Store) -> None:
         live = await against_bots(hall, "tumult", 3, taxes="budget")
         await act_until(live, lambda: len(thoughts) >= 40)
-        await live.close()
+        live.stop()
+        await live.ended()
         assert live.course.table is not None
         assert thoughts == [entry["seat"] for entry in live.course.table.match.log if entry["seat"] != 3]
 

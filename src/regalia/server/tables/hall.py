@@ -46,6 +46,14 @@ class PlannedSeat(BaseModel):
     colour: Colour = 0
 
 
+class Settings(BaseModel):
+    """How a table is run, whatever is played there."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    absence: Literal["pause", "bot"] = "pause"  # the table waits for who is away, or a bot stands in
+
+
 class Plan(BaseModel):
     """A table to be made."""
 
@@ -55,6 +63,7 @@ class Plan(BaseModel):
     options: dict[str, Any] = Field(default_factory=dict)
     seats: Annotated[list[PlannedSeat], Field(min_length=1, max_length=_MOST_SEATS)]
     visibility: Visibility = "link"
+    settings: Settings = Settings()
 
 
 @dataclass(frozen=True)
@@ -67,6 +76,8 @@ class Surroundings:
     pace: Pace = human_pace
     seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
     patience: float = 60.0  # seconds within which people answer who are asked for an undo
+    grace: float = 30.0  # seconds that a person without a connection counts as present
+    longest_rest: float = 60.0  # seconds that sand stands for people who are not back, after the server began anew
     games: tuple[str, ...] = GAMES  # that are made ready before anybody asks for them
     idle: float = 300.0  # seconds that a table without readers stays in memory
 
@@ -93,6 +104,8 @@ class Hall:
             later=around.later,
             today=around.today,
             patience=around.patience,
+            grace=around.grace,
+            longest_rest=around.longest_rest,
             changed=self._lobby_changed,
         )
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
@@ -121,7 +134,8 @@ class Hall:
         today = self._around.today()
         head = Head(
             id=secrets.token_urlsafe(12), code="", game=dealt["game"], edition=dealt["edition"],
-            options=dealt["options"], visibility=plan.visibility, created=today, state="open", seats=[], settings={},
+            options=dealt["options"], visibility=plan.visibility, created=today, state="open", seats=[],
+            settings=plan.settings.model_dump(),
         )  # fmt: skip
         course = self._course(Saved(head, beginning, [], []))
         entries = [_sat(number, seat, guest) for number, seat in enumerate(plan.seats) if seat.kind == "me"]
@@ -232,19 +246,24 @@ class Hall:
                 del self._tables[table]
 
     async def close(self) -> None:
+        """Nothing begins any more; what is under way comes to its end, but nobody waits for a bot or for a compiler."""
         for chore in self._chores:
             chore.cancel()
+        self.games.stop()
         await asyncio.gather(*self._chores, return_exceptions=True)
         loaded = await asyncio.gather(*self._tables.values(), return_exceptions=True)
-        await asyncio.gather(*(live.close() for live in loaded if isinstance(live, LiveTable)))
+        lives = [live for live in loaded if isinstance(live, LiveTable)]
+        for live in lives:
+            live.stop()
         self._thinkers.close()
+        await asyncio.gather(*(live.ended() for live in lives))
 
 
 def open_table(head: Head) -> OpenTable:
     """A table as lists show it."""
     return OpenTable(
         id=head.id, code=head.code, game=head.game, options=head.options, visibility=head.visibility,
-        state=head.state, seats=[Seat(**seat) for seat in head.seats], created=head.created,
+        state=head.state, seats=[Seat(**seat) for seat in head.seats], created=head.created, settings=head.settings,
     )  # fmt: skip
 
 
