@@ -18,7 +18,7 @@ def test_an_entry_may_change_whatever_a_snapshot_says_of_the_situation() -> None
 def test_every_message_is_told_from_the_others_by_its_type() -> None:
     schema = FROM_SERVER.json_schema()
     assert schema["discriminator"]["propertyName"] == "type"
-    kinds = {"snapshot", "entry", "up-to-date", "acknowledged", "refused", "reason", "pong", "lobby"}
+    kinds = {"snapshot", "entry", "up-to-date", "acknowledged", "refused", "reason", "pong", "lobby", "spectators"}
     assert set(schema["discriminator"]["mapping"]) == kinds
 
 

@@ -82,6 +82,9 @@ export class Table {
       case "entry":
         this.#follow(message);
         break;
+      case "spectators":
+        if (this.#known !== null) this.#known = { ...this.#known, spectators: message.spectators };
+        break;
       case "up-to-date":
         this.#check(message);
         break;
@@ -102,9 +105,9 @@ export class Table {
     else this.#know(apply(known, entry));
   }
 
-  #check({ number, seat, clock }: UpToDate): void {
+  #check({ number, seat, clock, spectators }: UpToDate): void {
     if (number !== this.#known?.number || seat !== this.#known.seat) this.#resync();
-    else this.#know({ ...this.#known, clock }); // sand ran on meanwhile
+    else this.#know({ ...this.#known, clock, spectators }); // sand ran on meanwhile, and people came and went
   }
 
   #know(known: TableState): void {
