@@ -149,6 +149,7 @@ settings-title = Einstellungen
 
 ## Der Tisch
 
+table-players = Wer mitspielt
 table-your-turn = Du bist dran.
 table-title = { $title } · Regalia
 table-title-turn = ● Du bist dran · { $title }

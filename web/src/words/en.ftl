@@ -153,6 +153,7 @@ settings-title = Settings
 
 ## The table
 
+table-players = Players
 table-your-turn = Your turn.
 table-title = { $title } · Regalia
 table-title-turn = ● Your turn · { $title }

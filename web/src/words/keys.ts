@@ -126,6 +126,7 @@ export interface Messages {
   "pace-brief": never;
   "pace-result": never;
   "settings-title": never;
+  "table-players": never;
   "table-your-turn": never;
   "table-title": "title";
   "table-title-turn": "title";
