@@ -5,7 +5,7 @@ import { Words } from "../words/words.ts";
 import type { Desk } from "./desk.ts";
 import { Telling } from "./telling.svelte.ts";
 
-const words = new Words("en", ["said = { $who } { $what }."]);
+const words = new Words("en", ["said = { $who } { $what }"]);
 const line = (seat: number, who: string, what: string): Line => ({
   sentence: { message: "said", arguments: { who, what } },
   seat,
