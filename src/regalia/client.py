@@ -188,7 +188,8 @@ class Live:
     async def _go_on(self, message: Json) -> None:
         """Nothing was missed that was not sent; but who sits elsewhere now knows nothing of what is seen from there."""
         if message["seat"] == self.known["seat"]:
-            self.known, self._is_current = self.known | {"clock": message["clock"]}, True
+            now = {"clock": message["clock"], "spectators": message["spectators"]}
+            self.known, self._is_current = self.known | now, True
         else:
             await self.send({"type": "join", "table": message["table"]})
 

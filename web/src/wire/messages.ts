@@ -584,13 +584,14 @@ export interface Undo {
 
 /**
  * The reader knows the last entry, as every entry that he had missed came before this one. That holds if this is
- * the seat that he had then. The glass is as it is now, not as of the entry.
+ * the seat that he had then. The glass and the number of those who watch are as they are now, not as of the entry.
  */
 export interface UpToDate {
   type: 'up-to-date';
   table: string;
   number: number;
   seat: number | null;
+  spectators: number;
   clock: Glass | null;
 }
 

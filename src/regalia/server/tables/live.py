@@ -94,7 +94,7 @@ class LiveTable:
             return
         for entry in missed or ():
             reader.send(entry)
-        reader.send(text(reading.up_to_date(self.course, seat)))
+        reader.send(text(reading.up_to_date(self.course, seat, self._audience.told(reader))))
 
     def leave(self, reader: Reader) -> None:
         place = self._readers.pop(reader, None)

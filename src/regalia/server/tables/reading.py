@@ -105,12 +105,13 @@ def snapshot(course: Course, reader: int | None, now: Shown, spectators: int) ->
     }
 
 
-def up_to_date(course: Course, reader: int | None) -> UpToDate:
+def up_to_date(course: Course, reader: int | None, spectators: int) -> UpToDate:
     return {
         "type": "up-to-date",
         "table": course.head.id,
         "number": course.number,
         "seat": reader,
+        "spectators": spectators,
         "clock": None if course.table is None else _glass(course.table),
     }
 

@@ -158,13 +158,15 @@ class Spectators(TypedDict):
 class UpToDate(TypedDict):
     """The reader knows the last entry, as every entry that he had missed came before this one.
 
-    That holds if this is the seat that he had then. The glass is as it is now, not as of the entry.
+    That holds if this is the seat that he had then. The glass and the number of those who watch are as they are now,
+    not as of the entry.
     """
 
     type: Literal["up-to-date"]
     table: str
     number: Number
     seat: int | None
+    spectators: int
     clock: Glass | None
 
 
