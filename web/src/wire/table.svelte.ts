@@ -5,13 +5,16 @@ import type { Acknowledged, AnyAction, Entry, FromPlayer, Reason, Refusal, Refus
 /** One open table: what this reader knows of it, kept up to date, and what he can ask for. */
 export class Table {
   readonly #id: string;
+  readonly #followed: (known: TableState) => void;
   readonly connection: Connection;
   #known = $state.raw<TableState | null>(null);
   #problem = $state.raw<Refusal | null>(null);
   #knownAt = $state.raw(0);
 
-  constructor(id: string) {
+  /** `followed` hears of every entry, also of those that come together. */
+  constructor(id: string, followed: (known: TableState) => void = () => {}) {
     this.#id = id;
+    this.#followed = followed;
     this.connection = new Connection({
       greeting: () => this.#join(this.#known?.number ?? null),
       receive: (message) => this.#receive(message),
@@ -114,5 +117,6 @@ export class Table {
     this.#known = known;
     this.#knownAt = performance.now();
     this.#problem = null;
+    this.#followed(known);
   }
 }
