@@ -9,16 +9,15 @@ than the move. mypy checks them; clients have their schema.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
 from pydantic import Field, TypeAdapter
 from pydantic_core import to_json
 from typing_extensions import TypedDict
 
 from regalia.server.store import State
-from regalia.server.wire.messages import Action, Id, Number, OpenTable, Seat
-
-SentenceJson: TypeAlias = dict[str, Any]
+from regalia.server.wire.messages import Id, Number, OpenTable, Seat
+from regalia.server.wire.shapes import Action, EventJson, ResultJson, SentenceJson
 
 
 class Choice(TypedDict):
@@ -70,7 +69,7 @@ class Story(TypedDict):
 class Ending(TypedDict):
     """How it ended. `standing` is `places` of the result with those last who resigned."""
 
-    result: dict[str, Any]
+    result: ResultJson
     standing: list[int]
     sentences: list[SentenceJson]
 
@@ -124,7 +123,7 @@ class Entry(Changes):
     type: Literal["entry"]
     table: str
     number: Number
-    told: list[dict[str, Any]]
+    told: list[EventJson]
     fields: dict[str, Any]  # those with new values
     derived: dict[str, Any]  # likewise
     story: Story
@@ -148,12 +147,16 @@ class Acknowledged(TypedDict):
 
 
 class Refusal(TypedDict):
-    """Why not. The sentence is in the catalogue of the game if there is one, else in the shared one."""
+    """Why not. The sentence is in the catalogue of the game if there is one, else in the shared one.
+
+    In words it is said over HTTP, and on the socket to those who joined with a language.
+    """
 
     code: str
     reason: str
     sentence: SentenceJson
     game: str | None
+    words: NotRequired[str]
 
 
 class Refused(Refusal):
