@@ -16,6 +16,7 @@ from regalia.errors import IllegalAction
 from regalia.game import load_game
 from regalia.match import Match
 from regalia.schema import Array
+from regalia.telling import telling
 from tests.plain_run import CLOCK, follow
 from tests.variants import VARIANTS, Variant, play_out, random_moves, undoing_moves
 from tests.worlds import imagined
@@ -294,6 +295,18 @@ def test_spectators_see_no_more_than_any_seat(variant: Variant) -> None:
             spectator = match.hidden(None).tobytes()
             for seat in range(variant.players):
                 assert seen(match, match.hidden(seat), -1) == spectator
+
+
+@EVERY_VARIANT
+def test_what_is_derived_for_all_is_the_same_whoever_looks(variant: Variant) -> None:
+    match = variant.new(seed=23)
+    spoken = telling(match.game.name)
+    for number, _ in enumerate(random_moves(match, seed=23, most=200)):
+        if number % 20 == 0:
+            for_all = spoken.derived_for_all(match.hidden(None))
+            for view in map(match.hidden, readers(variant)):
+                assert spoken.derived_for_all(view) == for_all
+                assert for_all | spoken.derived_for_one(view) == spoken.derived(view)
 
 
 MOVES_IN_PLAIN = 40

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from regalia.bots import Bot, Budget, SearchMemory, bot
 from regalia.errors import IllegalAction, MalformedInput
 from regalia.match import SEED_BITS, Match
-from regalia.schema import Json
+from regalia.schema import Array, Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 from regalia.table.consent import Request
 from regalia.table.players import Player
@@ -214,8 +214,8 @@ class Table:
             return self._chance.random() / 1e6
         return _MOVEMENT * self._chance.uniform(*_SPREAD)
 
-    def expected(self, reader: int | None) -> Sentence:
-        """What is expected of whom, for one reader: of himself first."""
+    def expected(self, reader: int | None, view: Array | None = None) -> Sentence:
+        """What is expected of whom, for one reader: of himself first. Whoever has his view may give it."""
         actors = self.match.actors
         if not actors:
             return sentence("expected-nobody", over=str(self.match.over).lower())
@@ -223,7 +223,8 @@ class Table:
         if seat != reader and len(actors) > 1:
             waiting: list[Argument] = [Seat(actor) for actor in actors]
             return sentence("expected-several", seats=waiting)
-        return telling(self.match.game.name).expected(self.match.hidden(reader), seat)
+        view = self.match.hidden(reader) if view is None else view
+        return telling(self.match.game.name).expected(view, seat)
 
     def company(self, reader: int | None) -> Company:
         """Who is at the table, for putting sentences into words."""

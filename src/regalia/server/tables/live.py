@@ -188,10 +188,8 @@ class LiveTable:
         """Write an entry if it may be; and only then let it take place, and show it."""
         outcome = self.course.outcome(happened)
         entry = entries.written(self.course.number + 1, happened, self._setting.today())
-        head = self._head._replace(
-            state=outcome.state, seats=[seat.model_dump(exclude_defaults=True) for seat in outcome.seating.seats]
-        )
-        is_new = head != self._head
+        is_new = (outcome.seating, outcome.state) != (self.course.seating, self.course.state)
+        head = self._head_after(outcome) if is_new else self._head
         sittings = _sittings(outcome)
         moved = {seat: new for seat, new in enumerate(sittings) if new != self._sittings[seat]}
         await self._setting.store.append(self._head.id, [entry], head if is_new else None, moved)
@@ -199,6 +197,10 @@ class LiveTable:
         self._take_place(happened)
         if is_new:
             self._setting.changed()
+
+    def _head_after(self, outcome: Outcome) -> Head:
+        seats = [seat.model_dump(exclude_defaults=True) for seat in outcome.seating.seats]
+        return self._head._replace(state=outcome.state, seats=seats)
 
     def _take_place(self, happened: entries.Happened) -> None:
         self._show(self.course.take_place(happened))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from regalia import telling
+from regalia.game import Game
 from regalia.schema import Array, Json
 from regalia.server.tables.course import Course
 from regalia.server.wire.outgoing import (
@@ -44,41 +45,57 @@ class Shown(NamedTuple):
     tail: Tail
 
 
+class _Moment(NamedTuple):
+    """What is the same for all readers after an entry, found out once."""
+
+    table: Table
+    actors: tuple[int, ...]
+    is_over: bool
+    situation: dict[str, Any]
+    derived: dict[str, Json]
+    written: dict[int, list[Line]]  # lists of the story as JSON, by identity: many readers know the same
+
+
 def shown(course: Course, readers: Iterable[int | None], before: Mapping[int | None, Shown]) -> dict[int | None, Shown]:
     """What some readers are to be shown now; whoever is not among `before` has been shown nothing yet."""
-    shared = _shared(course)
-    return {reader: _shown(course, reader, shared, before.get(reader)) for reader in readers}
-
-
-def _shown(course: Course, reader: int | None, shared: dict[str, Any], before: Shown | None) -> Shown:
     if course.table is None:
-        return Shown(None, cast(Situation, shared | _BEFORE_PLAY), {}, Tail())
-    match = course.table.match
-    view = match.look(reader)
-    hidden = match.game.layout.from_bytes(view.record)
-    own = {
-        "expected": course.table.expected(reader).to_json(),
-        "choices": _choices(course.table, hidden, reader, {} if before is None else before.situation["choices"]),
-        "can_undo": reader is not None and match.can_undo(reader),
-        "ending": _ending(course, course.table, hidden),
-    }
-    derived = telling.telling(match.game.name).derived(hidden)
-    return Shown(view, cast(Situation, shared | own), derived, _tail(course.table, reader, before))
+        situation = {"state": course.state, "seats": course.seating.seats, **_BEFORE_PLAY}
+        return dict.fromkeys(readers, Shown(None, cast(Situation, situation), {}, Tail()))
+    moment = _moment(course, course.table)
+    return {reader: _shown(course, reader, moment, before.get(reader)) for reader in readers}
 
 
-_BEFORE_PLAY: dict[str, Any] = {"expected": None, "choices": {}, "can_undo": False, "ending": None}
+_BEFORE_PLAY: dict[str, Any] = {
+    "actors": (), "clock": None, "request": None, "expected": None, "choices": {}, "can_undo": False, "ending": None,
+}  # fmt: skip
 
 
-def _shared(course: Course) -> dict[str, Any]:
-    """What is the same for all readers."""
-    table = course.table
-    return {
+def _moment(course: Course, table: Table) -> _Moment:
+    match, actors = table.match, table.match.actors
+    situation = {
         "state": course.state,
         "seats": course.seating.seats,
-        "actors": () if table is None else table.match.actors,
-        "clock": None if table is None else _glass(table),
-        "request": None if table is None else _request(table),
+        "actors": actors,
+        "clock": _glass(table),
+        "request": _request(table),
     }
+    derived = telling.telling(match.game.name).derived_for_all(match.hidden(None))
+    return _Moment(table, actors, course.state == "over", situation, derived, {})
+
+
+def _shown(course: Course, reader: int | None, moment: _Moment, before: Shown | None) -> Shown:
+    table, match = moment.table, moment.table.match
+    view = match.look(reader)
+    hidden = match.game.layout.from_bytes(view.record)
+    known = {} if before is None else before.situation["choices"]
+    own = {
+        "expected": table.expected(reader, hidden).to_json(),
+        "choices": {} if reader is None or reader not in moment.actors else _choices(match.game, hidden, reader, known),
+        "can_undo": reader is not None and match.can_undo(reader),
+        "ending": _ending(course, table, hidden) if moment.is_over else None,
+    }
+    derived = moment.derived | telling.telling(match.game.name).derived_for_one(hidden)
+    return Shown(view, cast(Situation, moment.situation | own), derived, _tail(moment, reader, before))
 
 
 def snapshot(course: Course, reader: int | None, now: Shown) -> Snapshot:
@@ -132,15 +149,12 @@ def _changed_fields(before: View | None, now: View | None) -> dict[str, Json]:
     return fields
 
 
-def _choices(table: Table, hidden: Array, reader: int | None, before: Mapping[int, Choice]) -> dict[int, Choice]:
+def _choices(game: Game, hidden: Array, seat: int, before: Mapping[int, Choice]) -> dict[int, Choice]:
     """By the codes of the actions. Those that are as they were are taken from before."""
-    match = table.match
-    if reader is None or reader not in match.actors:
-        return {}
     choices = dict[int, Choice]()
-    for code, facts in telling.offered(match.game, hidden, reader):
+    for code, facts in telling.offered(game, hidden, seat):
         is_known = code in before and before[code]["facts"] == facts
-        choices[code] = before[code] if is_known else _choice(telling.choice(match.game, code, facts))
+        choices[code] = before[code] if is_known else _choice(telling.choice(game, code, facts))
     return choices
 
 
@@ -152,14 +166,20 @@ def _whole_story(table: Table, reader: int | None) -> list[list[Line]]:
     return [[*map(_line, lines)] for lines in table.story.since(reader, _UNKNOWN).changed.values()]
 
 
-def _tail(table: Table, reader: int | None, before: Shown | None) -> Tail:
+def _tail(moment: _Moment, reader: int | None, before: Shown | None) -> Tail:
     """Of who has been shown nothing yet nothing is remembered: turns that change are sent to him as a whole."""
     if before is None:
         return Tail()
-    turns, changed = table.story.since(reader, _UNKNOWN if before.view is None else before.view.number)
+    turns, changed = moment.table.story.since(reader, _UNKNOWN if before.view is None else before.view.number)
     first = before.tail.turns - _LAST
     known = {turn: lines for turn, lines in before.tail.lines.items() if first <= turn < turns}
-    return Tail(turns, known | {turn: [*map(_line, lines)] for turn, lines in changed.items()})
+    return Tail(turns, known | {turn: _written(lines, moment.written) for turn, lines in changed.items()})
+
+
+def _written(lines: list[Told], written: dict[int, list[Line]]) -> list[Line]:
+    if id(lines) not in written:
+        written[id(lines)] = [*map(_line, lines)]
+    return written[id(lines)]
 
 
 def _story(before: Tail, now: Tail) -> Story:
@@ -193,10 +213,9 @@ def _request(table: Table) -> Request | None:
     return {"seat": request.seat, "asked": sorted(request.asked), "agreed": sorted(request.agreed)}
 
 
-def _ending(course: Course, table: Table, hidden: Array) -> Ending | None:
+def _ending(course: Course, table: Table, hidden: Array) -> Ending:
     result = table.match.result
-    if result is None:
-        return None
+    assert result is not None, "the game is over"
     resigned = [seat.resigned for seat in course.seating.seats]
     return {
         "result": result,

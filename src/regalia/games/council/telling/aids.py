@@ -31,15 +31,18 @@ _MAPS = [(_metals(board), _roads(board)) for board in range(len(BOARDS))]
 
 
 def derived(view: Array) -> dict[str, Json]:
-    """Scores and the map; to whoever has the turn, the ways to pay and the payment under way."""
+    return {**derived_for_all(view), **derived_for_one(view)}
+
+
+def derived_for_all(view: Array) -> dict[str, Json]:
+    """Scores and the map."""
     metals, roads = _MAPS[view["board"][0]]
-    return {
-        **scores(view),
-        "metals": [*metals],
-        "roads": [[*road] for road in roads],
-        "payments": payments(view),
-        "payment": _payment(view),
-    }
+    return {**scores(view), "metals": [*metals], "roads": [[*road] for road in roads]}
+
+
+def derived_for_one(view: Array) -> dict[str, Json]:
+    """To whoever has the turn, the ways to pay and the payment under way."""
+    return {"payments": payments(view), "payment": _payment(view)}
 
 
 def scores(view: Array) -> dict[str, Json]:

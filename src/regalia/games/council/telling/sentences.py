@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from regalia.games.council.rules.board import ADDITIONAL_PRICE, JOKER_PRICE, PRICE_BY_CARDS, ROAD_PRICE
 from regalia.games.council.rules.record import SEATS_IN_COUNCIL, Step
 from regalia.games.council.telling.aids import derived as derived
+from regalia.games.council.telling.aids import derived_for_all as derived_for_all
+from regalia.games.council.telling.aids import derived_for_one as derived_for_one
 from regalia.games.council.telling.endings import ending as ending
 from regalia.games.council.telling.facts import facts as facts
 from regalia.games.council.telling.phrases import GAINS, said

@@ -126,6 +126,14 @@ def derived(view: Array) -> dict[str, Json]:
     return {"start_dice": [int(start_dice(view[0], seat)) for seat in range(view["players"][0])]}
 
 
+derived_for_all = derived
+
+
+def derived_for_one(view: Array) -> dict[str, Json]:
+    """Nothing: all lies open."""
+    return {}
+
+
 def expected(view: Array, seat: int) -> Sentence:
     """What the player whose turn it is has to do."""
     return sentence(f"hint-{_task(view)}", seat=Seat(seat))

@@ -113,6 +113,14 @@ def derived(view: Array) -> dict[str, Json]:
     }
 
 
+derived_for_all = derived
+
+
+def derived_for_one(view: Array) -> dict[str, Json]:
+    """Nothing: what a seat knows more than others is in the fields of its view."""
+    return {}
+
+
 def _shown(field: Field, is_priced: bool) -> dict[str, Json]:
     """A field, and for whoever is to place what it costs and whether something stands in the way."""
     about: dict[str, Json] = {"terrain": field.terrain}

@@ -5,6 +5,8 @@ from typing import Any
 
 from regalia.games.tumult.rules.record import NONE, SPACES, STATUES, Phase, Taxes
 from regalia.games.tumult.telling.facts import derived as derived
+from regalia.games.tumult.telling.facts import derived_for_all as derived_for_all
+from regalia.games.tumult.telling.facts import derived_for_one as derived_for_one
 from regalia.games.tumult.telling.facts import facts as facts
 from regalia.games.tumult.telling.facts import movements_left
 from regalia.games.tumult.telling.refusals import amounts
