@@ -60,8 +60,8 @@ def payments(view: Array) -> dict[str, list[dict[str, Any]]]:
 
     Cards by kind and coins, before roads: with those the queen's help must still be within one's coins.
     """
-    seat = int(view["seat"][0])
-    if view["phase"][0] == Phase.OVER or view["hands"][0, seat].sum() != view["hand_sizes"][0, seat]:
+    seat = view["seat"].item()
+    if view["phase"].item() == Phase.OVER or sum(view["hands"][0, seat].tolist()) != view["hand_sizes"][0, seat]:
         return {}
     return {council.name.lower(): _ways(view, seat, council.value) for council in Council}
 
@@ -75,4 +75,4 @@ def _ways(view: Array, seat: int, council: int) -> list[dict[str, Any]]:
 
 
 def _payment(view: Array) -> dict[str, Json] | None:
-    return Ledger(view, int(view["seat"][0])).payment() if view["step"][0] in _PAYING else None
+    return Ledger(view, view["seat"].item()).payment() if view["step"].item() in _PAYING else None

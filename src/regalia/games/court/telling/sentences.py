@@ -145,7 +145,7 @@ def _task(view: Array) -> str:
         return step.name.lower()
     if view["active"][0].any():
         return "set-aside" if view["must_set_aside"][0] else "go-on"
-    return "final" if view["phase"][0] == Phase.FINAL else "take"
+    return "final" if view["phase"].item() == Phase.FINAL else "take"
 
 
 def explained(view: Array, seat: int, action: Mapping[str, Json], reason: str) -> dict[str, Argument]:
