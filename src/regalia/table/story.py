@@ -15,11 +15,24 @@ from regalia.views import may_know
 
 
 class Line(NamedTuple):
-    """A sentence of the story, of whom it tells, and whether it stands on a line of its own."""
+    """An event of the story, to be said in one sentence."""
 
-    sentence: Sentence
-    seat: int | None
-    headline: bool
+    game: Game
+    event: Event
+
+    @property
+    def sentence(self) -> Sentence:
+        return telling(self.game.name).event(self.event)
+
+    @property
+    def seat(self) -> int | None:
+        """Of whom it tells."""
+        return self.event.get("seat")
+
+    @property
+    def headline(self) -> bool:
+        """Whether it stands on a line of its own."""
+        return self.game.events.is_headline(self.event)
 
 
 class Excerpt(NamedTuple):
@@ -107,7 +120,4 @@ class Story:
 
     def _tell_turn(self, told: list[_Told], known: tuple[bool, ...]) -> list[Line]:
         events = [one.event for one, is_known in zip(told, known, strict=True) if is_known]
-        return [
-            Line(self._telling.event(event), event.get("seat"), self._game.events.is_headline(event))
-            for event in self._telling.condensed(events)
-        ]
+        return [Line(self._game, event) for event in self._telling.condensed(events)]

@@ -84,7 +84,7 @@ class LiveTable:
         if seen == self.course.number:
             reader.send(text({"type": "up-to-date", "table": self._head.id, "number": seen, "seat": seat}))
         else:
-            reader.send(text(reading.snapshot(self.course, seat, now)))
+            reader.send(reading.snapshot(self.course, seat, now))
 
     def leave(self, reader: Reader) -> None:
         self._readers.pop(reader, None)
@@ -215,10 +215,10 @@ class LiveTable:
             place = self._readers[reader]
             if place.seat != seat:
                 self._readers[reader] = place._replace(seat=seat)
-                reader.send(text(reading.snapshot(self.course, seat, now[seat])))
+                reader.send(reading.snapshot(self.course, seat, now[seat]))
                 continue
             if seat not in made:
-                made[seat] = text(reading.entry(self.course, seat, self._shown[seat], now[seat], news))
+                made[seat] = reading.entry(self.course, seat, self._shown[seat], now[seat], news)
             reader.send(made[seat])
         self._shown = now
 

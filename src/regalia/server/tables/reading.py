@@ -1,25 +1,20 @@
-"""What one reader of a table gets to know: a seat, or with None a spectator."""
+"""What one reader of a table gets to know: a seat, or with None a spectator.
+
+All of it is kept as the JSON that is sent: what is the same for many readers, or was said before at this table or at
+another, is written once.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
+
+from pydantic_core import from_json, to_json
 
 from regalia import telling
-from regalia.game import Game
+from regalia.game import Game, load_game
 from regalia.schema import Array, Json
 from regalia.server.tables.course import Course
-from regalia.server.wire.outgoing import (
-    Changes,
-    Choice,
-    Ending,
-    Entry,
-    Glass,
-    Line,
-    Request,
-    Situation,
-    Snapshot,
-    Story,
-    Turn,
-)
+from regalia.server.wire.outgoing import Choice, Ending, Glass, Line, Request, Written, list_of, object_of, written
 from regalia.table import Line as Told
 from regalia.table import Table
 from regalia.views import News, View
@@ -27,21 +22,25 @@ from regalia.views import News, View
 _UNKNOWN = -1  # the number of an entry before all others: whoever knows no more has to be told everything
 _HUNDREDTHS = 2  # of a second, as digits: finer is no use to anybody
 _LAST = 2  # turns of the story, which the next entry is likely to change
+_REMEMBERED = 4096  # offers, and lines of stories: nearly all that fifty tables of a game say
+
+_Key = TypeVar("_Key")
 
 
 class Tail(NamedTuple):
     """The end of the story: how many turns it has, and the lines of the last ones by turn, as far as remembered."""
 
     turns: int = 0
-    lines: Mapping[int, list[Line]] = {}
+    lines: Mapping[int, list[Written]] = {}
 
 
 class Shown(NamedTuple):
     """What a reader has been shown: what is the same after the next entry is not sent again."""
 
     view: View | None  # None before the match begins
-    situation: Situation
-    derived: dict[str, Json]
+    situation: Mapping[str, Written]  # a `Situation` by its keys, without the choices
+    choices: Mapping[int, Written]
+    derived: Mapping[str, Written]
     tail: Tail
 
 
@@ -51,94 +50,100 @@ class _Moment(NamedTuple):
     table: Table
     actors: tuple[int, ...]
     is_over: bool
-    situation: dict[str, Any]
-    derived: dict[str, Json]
-    written: dict[int, list[Line]]  # lists of the story as JSON, by identity: many readers know the same
+    situation: dict[str, Written]
+    derived: dict[str, Written]
+    lines: dict[int, list[Written]]  # of the story, by the identity of the list: many readers know the same
 
 
 def shown(course: Course, readers: Iterable[int | None], before: Mapping[int | None, Shown]) -> dict[int | None, Shown]:
     """What some readers are to be shown now; whoever is not among `before` has been shown nothing yet."""
     if course.table is None:
-        situation = {"state": course.state, "seats": course.seating.seats, **_BEFORE_PLAY}
-        return dict.fromkeys(readers, Shown(None, cast(Situation, situation), {}, Tail()))
+        situation = _all_written({"state": course.state, "seats": course.seating.seats, **_BEFORE_PLAY})
+        return dict.fromkeys(readers, Shown(None, situation, {}, {}, Tail()))
     moment = _moment(course, course.table)
     return {reader: _shown(course, reader, moment, before.get(reader)) for reader in readers}
 
 
 _BEFORE_PLAY: dict[str, Any] = {
-    "actors": (), "clock": None, "request": None, "expected": None, "choices": {}, "can_undo": False, "ending": None,
+    "actors": (), "clock": None, "request": None, "expected": None, "can_undo": False, "ending": None,
 }  # fmt: skip
 
 
+def _all_written(members: Mapping[str, object]) -> dict[str, Written]:
+    return {name: written(value) for name, value in members.items()}
+
+
 def _moment(course: Course, table: Table) -> _Moment:
-    match, actors = table.match, table.match.actors
+    match, actors, state = table.match, table.match.actors, course.state
     situation = {
-        "state": course.state,
+        "state": state,
         "seats": course.seating.seats,
         "actors": actors,
         "clock": _glass(table),
         "request": _request(table),
     }
     derived = telling.telling(match.game.name).derived_for_all(match.hidden(None))
-    return _Moment(table, actors, course.state == "over", situation, derived, {})
+    return _Moment(table, actors, state == "over", _all_written(situation), _all_written(derived), {})
 
 
 def _shown(course: Course, reader: int | None, moment: _Moment, before: Shown | None) -> Shown:
     table, match = moment.table, moment.table.match
     view = match.look(reader)
     hidden = match.game.layout.from_bytes(view.record)
-    known = {} if before is None else before.situation["choices"]
     own = {
         "expected": table.expected(reader, hidden).to_json(),
-        "choices": {} if reader is None or reader not in moment.actors else _choices(match.game, hidden, reader, known),
         "can_undo": reader is not None and match.can_undo(reader),
         "ending": _ending(course, table, hidden) if moment.is_over else None,
     }
-    derived = moment.derived | telling.telling(match.game.name).derived_for_one(hidden)
-    return Shown(view, cast(Situation, moment.situation | own), derived, _tail(moment, reader, before))
+    choices = {} if reader is None or reader not in moment.actors else _choices(match.game, hidden, reader)
+    derived = moment.derived | _all_written(telling.telling(match.game.name).derived_for_one(hidden))
+    return Shown(view, moment.situation | _all_written(own), choices, derived, _tail(moment, reader, before))
 
 
-def snapshot(course: Course, reader: int | None, now: Shown) -> Snapshot:
-    return {
-        "type": "snapshot",
-        "table": course.head.id,
-        "number": course.number,
-        "seat": reader,
-        "code": course.head.code,
-        "game": course.head.game,
-        "options": course.head.options,
-        **now.situation,
-        "fields": {} if now.view is None else now.view.to_json()["state"],
-        "derived": now.derived,
-        "story": [] if course.table is None else _whole_story(course.table, reader),
-    }
+def snapshot(course: Course, reader: int | None, now: Shown) -> Written:
+    """A `Snapshot`."""
+    return object_of(
+        {
+            "type": "snapshot",
+            "table": course.head.id,
+            "number": course.number,
+            "seat": reader,
+            "code": course.head.code,
+            "game": course.head.game,
+            "options": course.head.options,
+            **now.situation,
+            "choices": object_of(now.choices),
+            "fields": {} if now.view is None else now.view.to_json()["state"],
+            "derived": object_of(now.derived),
+            "story": list_of([] if course.table is None else _whole_story(course.table, reader)),
+        }
+    )
 
 
-def entry(course: Course, reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -> Entry:
-    """The last entry: what a reader is told of it, and what changed."""
-    return {
-        "type": "entry",
-        "table": course.head.id,
-        "number": course.number,
-        "told": [event for told in news for event in told.told(reader)],
-        **_changes(before.situation, now.situation),
-        "fields": _changed_fields(before.view, now.view),
-        "derived": _new(before.derived, now.derived),
-        "story": _story(before.tail, now.tail),
-    }
+def entry(course: Course, reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -> Written:
+    """The last entry as an `Entry`: what a reader is told of it, and what changed."""
+    choices = _new(before.choices, now.choices) | dict.fromkeys(before.choices.keys() - now.choices.keys(), _NULL)
+    return object_of(
+        {
+            "type": "entry",
+            "table": course.head.id,
+            "number": course.number,
+            "told": [event for told in news for event in told.told(reader)],
+            **_new(before.situation, now.situation),
+            **({"choices": object_of(choices)} if choices else {}),
+            "fields": _changed_fields(before.view, now.view),
+            "derived": object_of(_new(before.derived, now.derived)),
+            "story": _story(before.tail, now.tail),
+        }
+    )
 
 
-def _new(before: Mapping[Any, Any], now: Mapping[Any, Any]) -> dict[Any, Any]:
+_NULL = written(None)
+
+
+def _new(before: Mapping[_Key, Written], now: Mapping[_Key, Written]) -> dict[_Key, Written]:
     """What has another value than before."""
-    return {key: value for key, value in now.items() if key not in before or before[key] != value}
-
-
-def _changes(before: Situation, now: Situation) -> Changes:
-    changes = cast(Changes, _new(before, now))
-    if "choices" in changes:
-        gone = dict.fromkeys(before["choices"].keys() - now["choices"].keys())
-        changes["choices"] = _new(before["choices"], now["choices"]) | gone
-    return changes
+    return {key: value for key, value in now.items() if before.get(key) != value}
 
 
 def _changed_fields(before: View | None, now: View | None) -> dict[str, Json]:
@@ -149,21 +154,20 @@ def _changed_fields(before: View | None, now: View | None) -> dict[str, Json]:
     return fields
 
 
-def _choices(game: Game, hidden: Array, seat: int, before: Mapping[int, Choice]) -> dict[int, Choice]:
-    """By the codes of the actions. Those that are as they were are taken from before."""
-    choices = dict[int, Choice]()
-    for code, facts in telling.offered(game, hidden, seat):
-        is_known = code in before and before[code]["facts"] == facts
-        choices[code] = before[code] if is_known else _choice(telling.choice(game, code, facts))
-    return choices
+def _choices(game: Game, hidden: Array, seat: int) -> dict[int, Written]:
+    """By the codes of the actions."""
+    return {code: _choice(game.name, code, to_json(facts)) for code, facts in telling.offered(game, hidden, seat)}
 
 
-def _choice(choice: telling.Choice) -> Choice:
-    return {"action": choice.action, "facts": choice.facts, "sentence": choice.sentence.to_json()}
+@lru_cache(_REMEMBERED)
+def _choice(game: str, code: int, facts: bytes) -> Written:
+    offer = telling.choice(load_game(game), code, from_json(facts))
+    choice: Choice = {"action": offer.action, "facts": offer.facts, "sentence": offer.sentence.to_json()}
+    return written(choice)
 
 
-def _whole_story(table: Table, reader: int | None) -> list[list[Line]]:
-    return [[*map(_line, lines)] for lines in table.story.since(reader, _UNKNOWN).changed.values()]
+def _whole_story(table: Table, reader: int | None) -> list[Written]:
+    return [list_of(_lines(lines)) for lines in table.story.since(reader, _UNKNOWN).changed.values()]
 
 
 def _tail(moment: _Moment, reader: int | None, before: Shown | None) -> Tail:
@@ -173,30 +177,36 @@ def _tail(moment: _Moment, reader: int | None, before: Shown | None) -> Tail:
     turns, changed = moment.table.story.since(reader, _UNKNOWN if before.view is None else before.view.number)
     first = before.tail.turns - _LAST
     known = {turn: lines for turn, lines in before.tail.lines.items() if first <= turn < turns}
-    return Tail(turns, known | {turn: _written(lines, moment.written) for turn, lines in changed.items()})
+    for turn, lines in changed.items():
+        if id(lines) not in moment.lines:
+            moment.lines[id(lines)] = _lines(lines)
+        known[turn] = moment.lines[id(lines)]
+    return Tail(turns, known)
 
 
-def _written(lines: list[Told], written: dict[int, list[Line]]) -> list[Line]:
-    if id(lines) not in written:
-        written[id(lines)] = [*map(_line, lines)]
-    return written[id(lines)]
+def _lines(lines: list[Told]) -> list[Written]:
+    return [_line(line.game.name, to_json(line.event)) for line in lines]
 
 
-def _story(before: Tail, now: Tail) -> Story:
-    changed = {turn: _turn(before.lines.get(turn, []), lines) for turn, lines in now.lines.items()}
-    return {"turns": now.turns, "changed": {turn: lines for turn, lines in changed.items() if lines is not None}}
+@lru_cache(_REMEMBERED)
+def _line(game: str, event: bytes) -> Written:
+    told = Told(load_game(game), from_json(event))
+    line: Line = {"sentence": told.sentence.to_json(), "seat": told.seat, "headline": told.headline}
+    return written(line)
 
 
-def _turn(before: list[Line], now: list[Line]) -> Turn | None:
-    if before == now:
-        return None
+def _story(before: Tail, now: Tail) -> Written:
+    """A `Story`."""
+    known = {turn: (before.lines.get(turn, []), lines) for turn, lines in now.lines.items()}
+    changed = {turn: _turn(old, new) for turn, (old, new) in known.items() if old != new}
+    return object_of({"turns": now.turns, "changed": object_of(changed)})
+
+
+def _turn(before: list[Written], now: list[Written]) -> Written:
+    """A `Turn`."""
     same = (old == new for old, new in zip(before, now, strict=False))
     kept = next((line for line, is_same in enumerate(same) if not is_same), min(len(before), len(now)))
-    return {"kept": kept, "lines": now[kept:]}
-
-
-def _line(line: Told) -> Line:
-    return {"sentence": line.sentence.to_json(), "seat": line.seat, "headline": line.headline}
+    return object_of({"kept": kept, "lines": list_of(now[kept:])})
 
 
 def _glass(table: Table) -> Glass | None:
