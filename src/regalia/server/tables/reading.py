@@ -12,7 +12,7 @@ from pydantic_core import from_json, to_json
 
 from regalia import telling
 from regalia.game import Game, load_game
-from regalia.schema import Array, Json
+from regalia.schema import Array
 from regalia.server.tables.course import Course
 from regalia.server.wire.outgoing import Choice, Ending, Glass, Line, Request, Written, list_of, object_of, written
 from regalia.table import Line as Told
@@ -34,70 +34,79 @@ class Tail(NamedTuple):
     lines: Mapping[int, list[Written]] = {}
 
 
+class Moment(NamedTuple):
+    """What is the same for all readers after an entry, found out once; and what of it is not as it was before."""
+
+    view: View | None  # a spectator's; None before the match begins
+    situation: Mapping[str, Written]  # that part of a `Situation`, by its keys
+    derived: Mapping[str, Written]
+    lines: dict[int, list[Written]]  # of the story, by the identity of the list: many readers know the same
+    changes: Mapping[str, Written] = {}  # of the situation
+    changed_fields: Mapping[str, Written] = {}
+    newly_derived: Mapping[str, Written] = {}
+
+
 class Shown(NamedTuple):
     """What a reader has been shown: what is the same after the next entry is not sent again."""
 
-    view: View | None  # None before the match begins
-    situation: Mapping[str, Written]  # a `Situation` by its keys, without the choices
+    moment: Moment
+    view: View | None
+    situation: Mapping[str, Written]  # the rest of a `Situation`, without the choices
     choices: Mapping[int, Written]
     derived: Mapping[str, Written]
     tail: Tail
 
 
-class _Moment(NamedTuple):
-    """What is the same for all readers after an entry, found out once."""
-
-    table: Table
-    actors: tuple[int, ...]
-    is_over: bool
-    situation: dict[str, Written]
-    derived: dict[str, Written]
-    lines: dict[int, list[Written]]  # of the story, by the identity of the list: many readers know the same
-
-
 def shown(course: Course, readers: Iterable[int | None], before: Mapping[int | None, Shown]) -> dict[int | None, Shown]:
     """What some readers are to be shown now; whoever is not among `before` has been shown nothing yet."""
+    earlier = next((one.moment for one in before.values()), None)
+    moment = _moment(course) if earlier is None else _changed(_moment(course), earlier)
     if course.table is None:
-        situation = _all_written({"state": course.state, "seats": course.seating.seats, **_BEFORE_PLAY})
-        return dict.fromkeys(readers, Shown(None, situation, {}, {}, Tail()))
-    moment = _moment(course, course.table)
-    return {reader: _shown(course, reader, moment, before.get(reader)) for reader in readers}
-
-
-_BEFORE_PLAY: dict[str, Any] = {
-    "actors": (), "clock": None, "request": None, "expected": None, "can_undo": False, "ending": None,
-}  # fmt: skip
+        return dict.fromkeys(readers, Shown(moment, None, _BEFORE_PLAY, {}, {}, Tail()))
+    return {reader: _shown(course, course.table, moment, reader, before.get(reader)) for reader in readers}
 
 
 def _all_written(members: Mapping[str, object]) -> dict[str, Written]:
     return {name: written(value) for name, value in members.items()}
 
 
-def _moment(course: Course, table: Table) -> _Moment:
-    match, actors, state = table.match, table.match.actors, course.state
-    situation = {
-        "state": state,
-        "seats": course.seating.seats,
-        "actors": actors,
-        "clock": _glass(table),
-        "request": _request(table),
-    }
-    derived = telling.telling(match.game.name).derived_for_all(match.hidden(None))
-    return _Moment(table, actors, state == "over", _all_written(situation), _all_written(derived), {})
+_BEFORE_PLAY = _all_written({"expected": None, "can_undo": False, "ending": None})
 
 
-def _shown(course: Course, reader: int | None, moment: _Moment, before: Shown | None) -> Shown:
-    table, match = moment.table, moment.table.match
+def _moment(course: Course) -> Moment:
+    table = course.table
+    situation: dict[str, Any] = {"state": course.state, "actors": (), "clock": None, "request": None}
+    if table is not None:
+        situation |= {"actors": table.match.actors, "clock": _glass(table), "request": _request(table)}
+    about = _all_written(situation) | {"seats": course.seating.written}
+    if table is None:
+        return Moment(None, about, {}, {})
+    view, spoken = table.match.look(None), telling.telling(table.match.game.name)
+    derived = spoken.derived_for_all(table.match.game.layout.from_bytes(view.record))
+    return Moment(view, about, _all_written(derived), {})
+
+
+def _changed(now: Moment, before: Moment) -> Moment:
+    fields = {} if now.view is None or before.view is None else now.view.difference_for_all(before.view)
+    return now._replace(
+        changes=_new(before.situation, now.situation),
+        changed_fields=_all_written(fields),
+        newly_derived=_new(before.derived, now.derived),
+    )
+
+
+def _shown(course: Course, table: Table, moment: Moment, reader: int | None, before: Shown | None) -> Shown:
+    match = table.match
     view = match.look(reader)
     hidden = match.game.layout.from_bytes(view.record)
     own = {
         "expected": table.expected(reader, hidden).to_json(),
         "can_undo": reader is not None and match.can_undo(reader),
-        "ending": _ending(course, table, hidden) if moment.is_over else None,
+        "ending": _ending(course, table, hidden) if course.state == "over" else None,
     }
-    choices = {} if reader is None or reader not in moment.actors else _choices(match.game, hidden, reader)
-    derived = moment.derived | _all_written(telling.telling(match.game.name).derived_for_one(hidden))
-    return Shown(view, moment.situation | _all_written(own), choices, derived, _tail(moment, reader, before))
+    choices = {} if reader is None or reader not in view.actors else _choices(match.game, hidden, reader)
+    derived = _all_written(telling.telling(match.game.name).derived_for_one(hidden))
+    return Shown(moment, view, _all_written(own), choices, derived, _tail(table, moment, reader, before))
 
 
 def snapshot(course: Course, reader: int | None, now: Shown) -> Written:
@@ -111,10 +120,11 @@ def snapshot(course: Course, reader: int | None, now: Shown) -> Written:
             "code": course.head.code,
             "game": course.head.game,
             "options": course.head.options,
+            **now.moment.situation,
             **now.situation,
             "choices": object_of(now.choices),
             "fields": {} if now.view is None else now.view.to_json()["state"],
-            "derived": object_of(now.derived),
+            "derived": object_of({**now.moment.derived, **now.derived}),
             "story": list_of([] if course.table is None else _whole_story(course.table, reader)),
         }
     )
@@ -129,10 +139,11 @@ def entry(course: Course, reader: int | None, before: Shown, now: Shown, news: S
             "table": course.head.id,
             "number": course.number,
             "told": [event for told in news for event in told.told(reader)],
+            **now.moment.changes,
             **_new(before.situation, now.situation),
             **({"choices": object_of(choices)} if choices else {}),
-            "fields": _changed_fields(before.view, now.view),
-            "derived": object_of(_new(before.derived, now.derived)),
+            "fields": _changed_fields(before, now),
+            "derived": object_of({**now.moment.newly_derived, **_new(before.derived, now.derived)}),
             "story": _story(before.tail, now.tail),
         }
     )
@@ -146,12 +157,11 @@ def _new(before: Mapping[_Key, Written], now: Mapping[_Key, Written]) -> dict[_K
     return {key: value for key, value in now.items() if before.get(key) != value}
 
 
-def _changed_fields(before: View | None, now: View | None) -> dict[str, Json]:
+def _changed_fields(before: Shown, now: Shown) -> Written:
     """All of them where the game has just begun."""
-    if now is None:
-        return {}
-    fields: dict[str, Json] = now.to_json()["state"] if before is None else now.difference(before)
-    return fields
+    if now.view is None or before.view is None:
+        return written({} if now.view is None else now.view.to_json()["state"])
+    return object_of({**now.moment.changed_fields, **now.view.difference_for_one(before.view)})
 
 
 def _choices(game: Game, hidden: Array, seat: int) -> dict[int, Written]:
@@ -170,11 +180,11 @@ def _whole_story(table: Table, reader: int | None) -> list[Written]:
     return [list_of(_lines(lines)) for lines in table.story.since(reader, _UNKNOWN).changed.values()]
 
 
-def _tail(moment: _Moment, reader: int | None, before: Shown | None) -> Tail:
+def _tail(table: Table, moment: Moment, reader: int | None, before: Shown | None) -> Tail:
     """Of who has been shown nothing yet nothing is remembered: turns that change are sent to him as a whole."""
     if before is None:
         return Tail()
-    turns, changed = moment.table.story.since(reader, _UNKNOWN if before.view is None else before.view.number)
+    turns, changed = table.story.since(reader, _UNKNOWN if before.view is None else before.view.number)
     first = before.tail.turns - _LAST
     known = {turn: lines for turn, lines in before.tail.lines.items() if first <= turn < turns}
     for turn, lines in changed.items():

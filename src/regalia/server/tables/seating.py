@@ -1,11 +1,13 @@
 """Who sits where at a table, before the game and while it is played."""
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from regalia.bots import Budget
 from regalia.errors import IllegalAction
 from regalia.server.tables.entries import Left, Readied, Resigned, Sat
 from regalia.server.wire.messages import Seat
+from regalia.server.wire.outgoing import Written, written
 from regalia.table import Player
 from regalia.table.players import USUAL_BUDGET
 
@@ -18,6 +20,11 @@ class Seating:
 
     seats: tuple[Seat, ...]
     guests: tuple[str | None, ...]
+
+    @cached_property
+    def written(self) -> Written:
+        """The seats as they are sent."""
+        return written(self.seats)
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits; None if he only watches."""

@@ -202,12 +202,16 @@ class Written(str):
 
 
 def written(value: object) -> Written:
-    return value if isinstance(value, Written) else Written(to_json(value).decode())
+    return Written(to_json(value).decode())
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, Written) else to_json(value).decode()
 
 
 def object_of(members: Mapping[Any, object]) -> Written:
     """An object from its members, some of which may be written already."""
-    return Written("{" + ",".join([f'"{name}":{written(value)}' for name, value in members.items()]) + "}")
+    return Written("{" + ",".join([f'"{name}":{_text(value)}' for name, value in members.items()]) + "}")
 
 
 def list_of(items: Iterable[str]) -> Written:
