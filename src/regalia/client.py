@@ -105,6 +105,7 @@ class Live:
         self._answers: dict[str, asyncio.Future[Json]] = {}
         self._changed = asyncio.Condition()
         self._has_ended = False
+        self._is_current = False  # whether all is known that had happened when the table was joined
         self.known: Json = {}  # a snapshot, kept up to date
         self.lobby: list[Json] = []
 
@@ -123,10 +124,11 @@ class Live:
         ending: Json | None = self.known["ending"]
         return ending
 
-    async def join(self, table: str, seen: int | None = None) -> None:
-        """Read a table, and wait until it is known."""
-        await self.send({"type": "join", "table": table, "seen": seen})
-        await self.wait(lambda: self.known.get("table") == table)
+    async def join(self, table: str, known: Json | None = None) -> None:
+        """Read a table, and wait until it is known. Who says what he knew when he last read gets what he missed."""
+        self.known, self._is_current = known or {}, False
+        await self.send({"type": "join", "table": table, "seen": self.known.get("number")})
+        await self.wait(lambda: self._is_current)
 
     async def act(self, *actions: Json) -> Json:
         """Take some actions, all or none. The answer is `acknowledged` with a number, or `refused` with a reason."""
@@ -173,11 +175,20 @@ class Live:
         if message["type"] == "lobby":
             self.lobby = message["tables"]
         elif message["type"] == "snapshot":
-            self.known = message
+            self.known, self._is_current = message, True
+        elif message["type"] == "up-to-date":
+            await self._go_on(message)
         elif message["type"] == "entry" and message["number"] > self.number:
             self.known = updated(self.known, message)
         async with self._changed:
             self._changed.notify_all()
+
+    async def _go_on(self, message: Json) -> None:
+        """Nothing was missed that was not sent; but who sits elsewhere now knows nothing of what is seen from there."""
+        if message["seat"] == self.known["seat"]:
+            self.known, self._is_current = self.known | {"clock": message["clock"]}, True
+        else:
+            await self.send({"type": "join", "table": message["table"]})
 
 
 class Player:

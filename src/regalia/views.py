@@ -124,11 +124,3 @@ class View:
         if not isinstance(earlier, View) or (earlier.game, earlier.seat) != (self.game, self.seat):
             raise MalformedInput("foreign-view", "foreign-view", given=quoted(earlier))
         return self.game.layout.write_changes(self.record, earlier.record)
-
-    def difference_for_all(self, earlier: "View") -> dict[str, Json]:
-        """Those of these fields that everybody knows: they are the same whoever looks."""
-        return self.game.layout.write_open_changes(self.record, earlier.record)
-
-    def difference_for_one(self, earlier: "View") -> dict[str, Json]:
-        """The rest of them."""
-        return self.game.layout.write_other_changes(self.record, earlier.record)

@@ -1,5 +1,7 @@
 """A server in a process of its own, and people who play there."""
 
+import json
+import os
 import random
 import subprocess
 import sys
@@ -35,9 +37,11 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[Server]:
-    command = [sys.executable, "-m", "tests.server.program", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+def served(folder: Path, environment: dict[str, str] | None = None, **around: Any) -> Iterator[Server]:
+    """A server; what is different around its tables, and in its environment, can be said."""
+    command = [sys.executable, "-m", "tests.server.program", str(folder), json.dumps(around)]
+    env = os.environ | (environment or {})
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=env) as process:
         try:
             assert process.stdout is not None
             yield Server(process.stdout.readline().strip(), process)
@@ -54,11 +58,12 @@ class Seated:
     lives: list[Live]
 
 
-async def begun(address: str, game: str, seats: list[Json] | None = None) -> tuple[str, list[Client]]:
+async def begun(address: str, game: str, seats: list[Json] | None = None, **plan: Any) -> tuple[str, list[Client]]:
     """A table where all people have sat down and are ready."""
     seats = TWO_PEOPLE if seats is None else seats
     people = [Client(address) for seat in seats if seat["kind"] != "bot"]
-    table = (await people[0].post("/api/tables", {"game": game, "seats": seats, "options": GAMES[game]}))["id"]
+    plan = {"game": game, "seats": seats, "options": GAMES[game], **plan}
+    table = (await people[0].post("/api/tables", plan))["id"]
     for client in people[1:]:
         await client.post(f"/api/tables/{table}/join")
     for client in people:
@@ -67,8 +72,8 @@ async def begun(address: str, game: str, seats: list[Json] | None = None) -> tup
 
 
 @asynccontextmanager
-async def seated(address: str, game: str, seats: list[Json] | None = None) -> AsyncIterator[Seated]:
-    table, clients = await begun(address, game, seats)
+async def seated(address: str, game: str, seats: list[Json] | None = None, **plan: Any) -> AsyncIterator[Seated]:
+    table, clients = await begun(address, game, seats, **plan)
     async with AsyncExitStack() as stack:
         lives = [await stack.enter_async_context(client.live()) for client in clients]
         for live in lives:

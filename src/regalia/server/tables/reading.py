@@ -6,7 +6,7 @@ another, is written once.
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from pydantic_core import from_json, to_json
 
@@ -14,10 +14,21 @@ from regalia import telling
 from regalia.game import Game, load_game
 from regalia.schema import Array
 from regalia.server.tables.course import Course
-from regalia.server.wire.outgoing import Choice, Ending, Glass, Line, Request, Written, list_of, object_of, written
+from regalia.server.wire.outgoing import (
+    Choice,
+    Ending,
+    Glass,
+    Line,
+    Request,
+    UpToDate,
+    Written,
+    list_of,
+    object_of,
+    written,
+)
 from regalia.table import Line as Told
 from regalia.table import Table
-from regalia.views import News, View
+from regalia.views import News
 
 _UNKNOWN = -1  # the number of an entry before all others: whoever knows no more has to be told everything
 _HUNDREDTHS = 2  # of a second, as digits: finer is no use to anybody
@@ -34,14 +45,25 @@ class Tail(NamedTuple):
     lines: Mapping[int, list[Written]] = {}
 
 
-class Moment(NamedTuple):
-    """What is the same for all readers after an entry, found out once; and what of it is not as it was before."""
+class Play(NamedTuple):
+    """How the match stands, as spectators see it."""
 
-    view: View | None  # a spectator's; None before the match begins
-    situation: Mapping[str, Written]  # that part of a `Situation`, by its keys
-    derived: Mapping[str, Written]
+    table: Table
+    number: int  # of entries in the match's own log
+    actors: tuple[int, ...]
+    record: bytes
+    expected: Written  # of whoever may act
     lines: dict[int, list[Written]]  # of the story, by the identity of the list: many readers know the same
-    changes: Mapping[str, Written] = {}  # of the situation
+    turns: dict[tuple[int, int], Written]  # that changed, by the identities of the lines before and after
+
+
+class Moment(NamedTuple):
+    """What is the same for all readers after an entry, found out once; and what of it an entry says."""
+
+    play: Play | None  # None before the match begins
+    situation: Mapping[str, Written]  # that part of a `Situation`
+    derived: Mapping[str, Written]
+    entry: Mapping[str, Written] = {}  # that part of an `Entry`
     changed_fields: Mapping[str, Written] = {}
     newly_derived: Mapping[str, Written] = {}
 
@@ -50,7 +72,7 @@ class Shown(NamedTuple):
     """What a reader has been shown: what is the same after the next entry is not sent again."""
 
     moment: Moment
-    view: View | None
+    record: bytes  # as he sees it; empty before the match begins
     situation: Mapping[str, Written]  # the rest of a `Situation`, without the choices
     choices: Mapping[int, Written]
     derived: Mapping[str, Written]
@@ -60,13 +82,13 @@ class Shown(NamedTuple):
 def shown(course: Course, readers: Iterable[int | None], before: Mapping[int | None, Shown]) -> dict[int | None, Shown]:
     """What some readers are to be shown now; whoever is not among `before` has been shown nothing yet."""
     earlier = next((one.moment for one in before.values()), None)
-    moment = _moment(course) if earlier is None else _changed(_moment(course), earlier)
-    if course.table is None:
-        return dict.fromkeys(readers, Shown(moment, None, _BEFORE_PLAY, {}, {}, Tail()))
-    return {reader: _shown(course, course.table, moment, reader, before.get(reader)) for reader in readers}
+    moment = _moment(course) if earlier is None else _changed(course, _moment(course), earlier)
+    if moment.play is None:
+        return dict.fromkeys(readers, Shown(moment, b"", _BEFORE_PLAY, {}, {}, Tail()))
+    return {reader: _shown(course, moment, moment.play, reader, before.get(reader)) for reader in readers}
 
 
-def _all_written(members: Mapping[str, object]) -> dict[str, Written]:
+def _all_written(members: Mapping[_Key, object]) -> dict[_Key, Written]:
     return {name: written(value) for name, value in members.items()}
 
 
@@ -75,38 +97,48 @@ _BEFORE_PLAY = _all_written({"expected": None, "can_undo": False, "ending": None
 
 def _moment(course: Course) -> Moment:
     table = course.table
-    situation: dict[str, Any] = {"state": course.state, "actors": (), "clock": None, "request": None}
-    if table is not None:
-        situation |= {"actors": table.match.actors, "clock": _glass(table), "request": _request(table)}
-    about = _all_written(situation) | {"seats": course.seating.written}
+    situation = {
+        "state": written(course.state),
+        "seats": course.seating.written,
+        "actors": written(() if table is None else table.match.actors),
+        "clock": written(None if table is None else _glass(table)),
+        "request": written(None if table is None else _request(table)),
+    }
     if table is None:
-        return Moment(None, about, {}, {})
-    view, spoken = table.match.look(None), telling.telling(table.match.game.name)
-    derived = spoken.derived_for_all(table.match.game.layout.from_bytes(view.record))
-    return Moment(view, about, _all_written(derived), {})
+        return Moment(None, situation, {})
+    match, hidden = table.match, table.match.hidden(None)
+    expected = written(table.expected(None, hidden).to_json())
+    play = Play(table, len(match.log), match.actors, hidden.tobytes(), expected, {}, {})
+    return Moment(play, situation, _all_written(telling.telling(match.game.name).derived_for_all(hidden)))
 
 
-def _changed(now: Moment, before: Moment) -> Moment:
-    fields = {} if now.view is None or before.view is None else now.view.difference_for_all(before.view)
+def _changed(course: Course, now: Moment, before: Moment) -> Moment:
+    fields = {}
+    if now.play is not None and before.play is not None:
+        fields = now.play.table.match.game.layout.write_open_changes(now.play.record, before.play.record)
+    about = _all_written({"type": "entry", "table": course.head.id, "number": course.number})
     return now._replace(
-        changes=_new(before.situation, now.situation),
+        entry=about | _new(before.situation, now.situation),
         changed_fields=_all_written(fields),
         newly_derived=_new(before.derived, now.derived),
     )
 
 
-def _shown(course: Course, table: Table, moment: Moment, reader: int | None, before: Shown | None) -> Shown:
-    match = table.match
-    view = match.look(reader)
-    hidden = match.game.layout.from_bytes(view.record)
-    own = {
-        "expected": table.expected(reader, hidden).to_json(),
-        "can_undo": reader is not None and match.can_undo(reader),
-        "ending": _ending(course, table, hidden) if course.state == "over" else None,
+def _shown(course: Course, moment: Moment, play: Play, reader: int | None, before: Shown | None) -> Shown:
+    table, match = play.table, play.table.match
+    hidden = match.hidden(reader)
+    is_actor = reader is not None and reader in play.actors
+    situation = {
+        "expected": written(table.expected(reader, hidden).to_json()) if is_actor else play.expected,
+        "can_undo": _BOOLEANS[reader is not None and match.can_undo(reader)],
+        "ending": written(_ending(course, table, hidden)) if course.state == "over" else _NULL,
     }
-    choices = {} if reader is None or reader not in view.actors else _choices(match.game, hidden, reader)
+    choices = _choices(match.game, hidden, reader) if is_actor and reader is not None and not table.stands else {}
     derived = _all_written(telling.telling(match.game.name).derived_for_one(hidden))
-    return Shown(moment, view, _all_written(own), choices, derived, _tail(table, moment, reader, before))
+    return Shown(moment, hidden.tobytes(), situation, choices, derived, _tail(play, reader, before))
+
+
+_NULL, _BOOLEANS = written(None), (written(False), written(True))
 
 
 def snapshot(course: Course, reader: int | None, now: Shown) -> Written:
@@ -120,36 +152,41 @@ def snapshot(course: Course, reader: int | None, now: Shown) -> Written:
             "code": course.head.code,
             "game": course.head.game,
             "options": course.head.options,
+            "settings": course.head.settings,
             **now.moment.situation,
             **now.situation,
             "choices": object_of(now.choices),
-            "fields": {} if now.view is None else now.view.to_json()["state"],
+            "fields": _fields(now),
             "derived": object_of({**now.moment.derived, **now.derived}),
             "story": list_of([] if course.table is None else _whole_story(course.table, reader)),
         }
     )
 
 
-def entry(course: Course, reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -> Written:
+def up_to_date(course: Course, reader: int | None) -> UpToDate:
+    return {
+        "type": "up-to-date",
+        "table": course.head.id,
+        "number": course.number,
+        "seat": reader,
+        "clock": None if course.table is None else _glass(course.table),
+    }
+
+
+def entry(reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -> Written:
     """The last entry as an `Entry`: what a reader is told of it, and what changed."""
     choices = _new(before.choices, now.choices) | dict.fromkeys(before.choices.keys() - now.choices.keys(), _NULL)
     return object_of(
         {
-            "type": "entry",
-            "table": course.head.id,
-            "number": course.number,
+            **now.moment.entry,
             "told": [event for told in news for event in told.told(reader)],
-            **now.moment.changes,
             **_new(before.situation, now.situation),
             **({"choices": object_of(choices)} if choices else {}),
             "fields": _changed_fields(before, now),
             "derived": object_of({**now.moment.newly_derived, **_new(before.derived, now.derived)}),
-            "story": _story(before.tail, now.tail),
+            "story": _story(before.tail, now.tail, {} if now.moment.play is None else now.moment.play.turns),
         }
     )
-
-
-_NULL = written(None)
 
 
 def _new(before: Mapping[_Key, Written], now: Mapping[_Key, Written]) -> dict[_Key, Written]:
@@ -157,11 +194,19 @@ def _new(before: Mapping[_Key, Written], now: Mapping[_Key, Written]) -> dict[_K
     return {key: value for key, value in now.items() if before.get(key) != value}
 
 
+def _fields(now: Shown) -> Written:
+    if now.moment.play is None:
+        return object_of({})
+    layout = now.moment.play.table.match.game.layout
+    return written(layout.write(layout.from_bytes(now.record), secrets=False))
+
+
 def _changed_fields(before: Shown, now: Shown) -> Written:
     """All of them where the game has just begun."""
-    if now.view is None or before.view is None:
-        return written({} if now.view is None else now.view.to_json()["state"])
-    return object_of({**now.moment.changed_fields, **now.view.difference_for_one(before.view)})
+    if now.moment.play is None or before.moment.play is None:
+        return _fields(now)
+    layout = now.moment.play.table.match.game.layout
+    return object_of({**now.moment.changed_fields, **layout.write_other_changes(now.record, before.record)})
 
 
 def _choices(game: Game, hidden: Array, seat: int) -> dict[int, Written]:
@@ -180,17 +225,18 @@ def _whole_story(table: Table, reader: int | None) -> list[Written]:
     return [list_of(_lines(lines)) for lines in table.story.since(reader, _UNKNOWN).changed.values()]
 
 
-def _tail(table: Table, moment: Moment, reader: int | None, before: Shown | None) -> Tail:
+def _tail(play: Play, reader: int | None, before: Shown | None) -> Tail:
     """Of who has been shown nothing yet nothing is remembered: turns that change are sent to him as a whole."""
     if before is None:
         return Tail()
-    turns, changed = table.story.since(reader, _UNKNOWN if before.view is None else before.view.number)
+    known_before = before.moment.play
+    turns, changed = play.table.story.since(reader, _UNKNOWN if known_before is None else known_before.number)
     first = before.tail.turns - _LAST
     known = {turn: lines for turn, lines in before.tail.lines.items() if first <= turn < turns}
     for turn, lines in changed.items():
-        if id(lines) not in moment.lines:
-            moment.lines[id(lines)] = _lines(lines)
-        known[turn] = moment.lines[id(lines)]
+        if id(lines) not in play.lines:
+            play.lines[id(lines)] = _lines(lines)
+        known[turn] = play.lines[id(lines)]
     return Tail(turns, known)
 
 
@@ -205,11 +251,19 @@ def _line(game: str, event: bytes) -> Written:
     return written(line)
 
 
-def _story(before: Tail, now: Tail) -> Written:
-    """A `Story`."""
-    known = {turn: (before.lines.get(turn, []), lines) for turn, lines in now.lines.items()}
-    changed = {turn: _turn(old, new) for turn, (old, new) in known.items() if old != new}
+def _story(before: Tail, now: Tail, known: dict[tuple[int, int], Written]) -> Written:
+    """A `Story`. Turns that changed alike for several readers are written once."""
+    changed = dict[int, Written]()
+    for turn, lines in now.lines.items():
+        old = before.lines.get(turn, _NO_LINES)
+        if old is not lines and old != lines:
+            if (id(old), id(lines)) not in known:
+                known[id(old), id(lines)] = _turn(old, lines)
+            changed[turn] = known[id(old), id(lines)]
     return object_of({"turns": now.turns, "changed": object_of(changed)})
+
+
+_NO_LINES: list[Written] = []
 
 
 def _turn(before: list[Written], now: list[Written]) -> Written:
@@ -223,7 +277,7 @@ def _glass(table: Table) -> Glass | None:
     clock, left = table.match.clock, table.left
     if clock is None or left is None:
         return None
-    return {"glass": clock.glass, "seconds": clock.seconds, "left": round(left, _HUNDREDTHS)}
+    return {"glass": clock.glass, "seconds": clock.seconds, "left": round(left, _HUNDREDTHS), "stands": table.stands}
 
 
 def _request(table: Table) -> Request | None:
