@@ -1,11 +1,11 @@
 """The server, run from a terminal."""
 
-import asyncio
 import errno
 import socket
 from pathlib import Path
 
-from regalia.server.serving import address, listen, serve
+from regalia.server import serving
+from regalia.server.serving import address, listen
 from regalia.server.store import StoreProblem
 from regalia.server.tables import Surroundings
 from regalia.terminal.browser import opened
@@ -30,7 +30,7 @@ def run(console: Screen, folder: Path, host: str, port: int | None, language: st
             _open(console, where, words)
 
     try:
-        asyncio.run(serve(folder, listening, answers, Surroundings()))
+        serving.run(folder, listening, answers, Surroundings())
     except StoreProblem as problem:
         raise Problem("problem-store", problem=str(problem)) from problem
     finally:
