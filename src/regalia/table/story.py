@@ -83,6 +83,10 @@ class Story:
             self._tell(number, follower, events[begun:])
 
     def _tell(self, number: int, seat: int | None, events: Sequence[tuple[int, Event]]) -> None:
+        if seat is None:
+            events = [told for told in events if not self._game.events.is_passing(told[1])]
+            if not events:
+                return
         if not self._turns or self._turns[-1].seat != seat:
             self._turns.append(_Turn(seat, number))
         self._turns[-1].number = number
