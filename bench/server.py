@@ -20,7 +20,7 @@ from bench.targets import EVERY_GAME
 
 _SECTION = "server"
 _PEOPLE = ["person"] * 4
-_WITH_BOTS = ["person", "search", "search", "search"]
+_WITH_BOTS = ["person", "strong", "strong", "strong"]
 _MOVES = 100  # at each table
 _HALF_LOAD = 750  # moves a second, at all tables together
 _MOVEMENTS, _SAND = 3.0, 26.0  # of a hand in a second; seconds until the last glass of a tax phase is out
