@@ -178,6 +178,8 @@ class Live:
             self.known, self._is_current = message, True
         elif message["type"] == "up-to-date":
             await self._go_on(message)
+        elif message["type"] == "spectators" and message["table"] == self.known.get("table"):
+            self.known = {**self.known, "spectators": message["spectators"]}
         elif message["type"] == "entry" and message["number"] > self.number:
             self.known = updated(self.known, message)
         async with self._changed:
@@ -186,7 +188,8 @@ class Live:
     async def _go_on(self, message: Json) -> None:
         """Nothing was missed that was not sent; but who sits elsewhere now knows nothing of what is seen from there."""
         if message["seat"] == self.known["seat"]:
-            self.known, self._is_current = self.known | {"clock": message["clock"]}, True
+            now = {"clock": message["clock"], "spectators": message["spectators"]}
+            self.known, self._is_current = self.known | now, True
         else:
             await self.send({"type": "join", "table": message["table"]})
 

@@ -9,11 +9,11 @@ from regalia.server.tables import Surroundings
 from regalia.server.tables.pace import no_pause
 
 
-def main(folder: str, changes: str) -> None:
+def main(folder: str, changes: str, public: str | None = None) -> None:
     listening = listen("127.0.0.1", 0)
     around = Surroundings(**({"pace": no_pause, "games": ()} | json.loads(changes)))
-    run(Path(folder), listening, lambda: print(address(listening), flush=True), around)
+    run(Path(folder), listening, lambda: print(address(listening), flush=True), around, public)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2])
+    main(*sys.argv[1:])

@@ -37,9 +37,11 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path, environment: dict[str, str] | None = None, **around: Any) -> Iterator[Server]:
-    """A server; what is different around its tables, and in its environment, can be said."""
-    command = [sys.executable, "-m", "tests.server.program", str(folder), json.dumps(around)]
+def served(
+    folder: Path, environment: dict[str, str] | None = None, public: tuple[str, ...] = (), **around: Any
+) -> Iterator[Server]:
+    """A server; what is different around its tables, in its environment and in its public address can be said."""
+    command = [sys.executable, "-m", "tests.server.program", str(folder), json.dumps(around), *public]
     env = os.environ | (environment or {})
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=env) as process:
         try:

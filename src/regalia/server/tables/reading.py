@@ -13,36 +13,28 @@ from pydantic_core import from_json, to_json
 from regalia import telling
 from regalia.game import Game, load_game
 from regalia.schema import Array
+from regalia.server.tables import storylines
 from regalia.server.tables.course import Course
+from regalia.server.tables.planning import is_arranged
+from regalia.server.tables.storylines import Tail
 from regalia.server.wire.outgoing import (
     Choice,
     Ending,
     Glass,
-    Line,
+    Replacing,
     Request,
     UpToDate,
     Written,
-    list_of,
     object_of,
     written,
 )
-from regalia.table import Line as Told
 from regalia.table import Table
 from regalia.views import News
 
-_UNKNOWN = -1  # the number of an entry before all others: whoever knows no more has to be told everything
 _HUNDREDTHS = 2  # of a second, as digits: finer is no use to anybody
-_LAST = 2  # turns of the story, which the next entry is likely to change
-_REMEMBERED = 4096  # offers, and lines of stories: nearly all that fifty tables of a game say
+_REMEMBERED = 4096  # offers: nearly all that are made at fifty tables of a game
 
 _Key = TypeVar("_Key")
-
-
-class Tail(NamedTuple):
-    """The end of the story: how many turns it has, and the lines of the last ones by turn, as far as remembered."""
-
-    turns: int = 0
-    lines: Mapping[int, list[Written]] = {}
 
 
 class Play(NamedTuple):
@@ -53,8 +45,7 @@ class Play(NamedTuple):
     actors: tuple[int, ...]
     record: bytes
     expected: Written  # of whoever may act
-    lines: dict[int, list[Written]]  # of the story, by the identity of the list: many readers know the same
-    turns: dict[tuple[int, int], Written]  # that changed, by the identities of the lines before and after
+    story: storylines.Shared
 
 
 class Moment(NamedTuple):
@@ -103,12 +94,14 @@ def _moment(course: Course) -> Moment:
         "actors": written(() if table is None else table.match.actors),
         "clock": written(None if table is None else _glass(table)),
         "request": written(None if table is None else _request(table)),
+        "replacing": written(_replacing(course)),
+        "rematch": written(course.rematch),
     }
     if table is None:
         return Moment(None, situation, {})
     match, hidden = table.match, table.match.hidden(None)
     expected = written(table.expected(None, hidden).to_json())
-    play = Play(table, len(match.log), match.actors, hidden.tobytes(), expected, {}, {})
+    play = Play(table, len(match.log), match.actors, hidden.tobytes(), expected, storylines.Shared({}, {}))
     return Moment(play, situation, _all_written(telling.telling(match.game.name).derived_for_all(hidden)))
 
 
@@ -138,10 +131,18 @@ def _shown(course: Course, moment: Moment, play: Play, reader: int | None, befor
     return Shown(moment, hidden.tobytes(), situation, choices, derived, _tail(play, reader, before))
 
 
+def _tail(play: Play, reader: int | None, before: Shown | None) -> Tail:
+    """Of who has been shown nothing yet nothing is remembered: turns that change are sent to him as a whole."""
+    if before is None:
+        return Tail()
+    number = None if before.moment.play is None else before.moment.play.number
+    return storylines.tail(play.table.story, reader, before.tail, number, play.story)
+
+
 _NULL, _BOOLEANS = written(None), (written(False), written(True))
 
 
-def snapshot(course: Course, reader: int | None, now: Shown) -> Written:
+def snapshot(course: Course, reader: int | None, now: Shown, spectators: int) -> Written:
     """A `Snapshot`."""
     return object_of(
         {
@@ -149,32 +150,36 @@ def snapshot(course: Course, reader: int | None, now: Shown) -> Written:
             "table": course.head.id,
             "number": course.number,
             "seat": reader,
+            "spectators": spectators,
             "code": course.head.code,
             "game": course.head.game,
             "options": course.head.options,
+            "arranged": is_arranged(course.head),
             "settings": course.head.settings,
             **now.moment.situation,
             **now.situation,
             "choices": object_of(now.choices),
             "fields": _fields(now),
             "derived": object_of({**now.moment.derived, **now.derived}),
-            "story": list_of([] if course.table is None else _whole_story(course.table, reader)),
+            "story": [] if course.table is None else storylines.whole(course.table.story, reader),
         }
     )
 
 
-def up_to_date(course: Course, reader: int | None) -> UpToDate:
+def up_to_date(course: Course, reader: int | None, spectators: int) -> UpToDate:
     return {
         "type": "up-to-date",
         "table": course.head.id,
         "number": course.number,
         "seat": reader,
+        "spectators": spectators,
         "clock": None if course.table is None else _glass(course.table),
     }
 
 
 def entry(reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -> Written:
     """The last entry as an `Entry`: what a reader is told of it, and what changed."""
+    story = storylines.Shared({}, {}) if now.moment.play is None else now.moment.play.story
     choices = _new(before.choices, now.choices) | dict.fromkeys(before.choices.keys() - now.choices.keys(), _NULL)
     return object_of(
         {
@@ -184,7 +189,7 @@ def entry(reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -
             **({"choices": object_of(choices)} if choices else {}),
             "fields": _changed_fields(before, now),
             "derived": object_of({**now.moment.newly_derived, **_new(before.derived, now.derived)}),
-            "story": _story(before.tail, now.tail, {} if now.moment.play is None else now.moment.play.turns),
+            "story": storylines.changes(before.tail, now.tail, story),
         }
     )
 
@@ -221,58 +226,6 @@ def _choice(game: str, code: int, facts: bytes) -> Written:
     return written(choice)
 
 
-def _whole_story(table: Table, reader: int | None) -> list[Written]:
-    return [list_of(_lines(lines)) for lines in table.story.since(reader, _UNKNOWN).changed.values()]
-
-
-def _tail(play: Play, reader: int | None, before: Shown | None) -> Tail:
-    """Of who has been shown nothing yet nothing is remembered: turns that change are sent to him as a whole."""
-    if before is None:
-        return Tail()
-    known_before = before.moment.play
-    turns, changed = play.table.story.since(reader, _UNKNOWN if known_before is None else known_before.number)
-    first = before.tail.turns - _LAST
-    known = {turn: lines for turn, lines in before.tail.lines.items() if first <= turn < turns}
-    for turn, lines in changed.items():
-        if id(lines) not in play.lines:
-            play.lines[id(lines)] = _lines(lines)
-        known[turn] = play.lines[id(lines)]
-    return Tail(turns, known)
-
-
-def _lines(lines: list[Told]) -> list[Written]:
-    return [_line(line.game.name, to_json(line.event)) for line in lines]
-
-
-@lru_cache(_REMEMBERED)
-def _line(game: str, event: bytes) -> Written:
-    told = Told(load_game(game), from_json(event))
-    line: Line = {"sentence": told.sentence.to_json(), "seat": told.seat, "headline": told.headline}
-    return written(line)
-
-
-def _story(before: Tail, now: Tail, known: dict[tuple[int, int], Written]) -> Written:
-    """A `Story`. Turns that changed alike for several readers are written once."""
-    changed = dict[int, Written]()
-    for turn, lines in now.lines.items():
-        old = before.lines.get(turn, _NO_LINES)
-        if old is not lines and old != lines:
-            if (id(old), id(lines)) not in known:
-                known[id(old), id(lines)] = _turn(old, lines)
-            changed[turn] = known[id(old), id(lines)]
-    return object_of({"turns": now.turns, "changed": object_of(changed)})
-
-
-_NO_LINES: list[Written] = []
-
-
-def _turn(before: list[Written], now: list[Written]) -> Written:
-    """A `Turn`."""
-    same = (old == new for old, new in zip(before, now, strict=False))
-    kept = next((line for line, is_same in enumerate(same) if not is_same), min(len(before), len(now)))
-    return object_of({"kept": kept, "lines": list_of(now[kept:])})
-
-
 def _glass(table: Table) -> Glass | None:
     clock, left = table.match.clock, table.left
     if clock is None or left is None:
@@ -285,6 +238,19 @@ def _request(table: Table) -> Request | None:
     if request is None:
         return None
     return {"seat": request.seat, "asked": sorted(request.asked), "agreed": sorted(request.agreed)}
+
+
+def _replacing(course: Course) -> Replacing | None:
+    question = course.question
+    if question is None:
+        return None
+    return {
+        "seat": question.seat,
+        "by": question.by,
+        "number": question.number,
+        "asked": sorted(question.asked(course.seating)),
+        "agreed": sorted(question.agreed),
+    }
 
 
 def _ending(course: Course, table: Table, hidden: Array) -> Ending:
