@@ -1,11 +1,10 @@
 """The server as tests run it: bots answer at once, and only the games that are asked for are made ready."""
 
-import asyncio
 import json
 import sys
 from pathlib import Path
 
-from regalia.server.serving import address, listen, serve
+from regalia.server.serving import address, listen, run
 from regalia.server.tables import Surroundings
 from regalia.server.tables.pace import no_pause
 
@@ -13,7 +12,7 @@ from regalia.server.tables.pace import no_pause
 def main(folder: str, changes: str, public: str | None = None) -> None:
     listening = listen("127.0.0.1", 0)
     around = Surroundings(**({"pace": no_pause, "games": ()} | json.loads(changes)))
-    asyncio.run(serve(Path(folder), listening, lambda: print(address(listening), flush=True), around, public))
+    run(Path(folder), listening, lambda: print(address(listening), flush=True), around, public)
 
 
 if __name__ == "__main__":
