@@ -1,19 +1,20 @@
-"""The server as tests run it: bots answer at once, and only the games that are asked for are made ready."""
+"""The server as tests run it, in a process of its own: bots answer at once, and it can be spoilt on purpose."""
 
 import asyncio
-import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from regalia.server.serving import address, listen, serve
 from regalia.server.tables import Surroundings
 from regalia.server.tables.thinking import no_pause
+from tests.server.faults import FAULTS
+
+AROUND = Surroundings(pace=no_pause, games=())
 
 
-def main(folder: str) -> None:
+def run(folder: Path, reporting: Connection, faults: tuple[str, ...]) -> None:
+    """Serve a folder until told to stop, and report the address."""
+    for fault in faults:
+        FAULTS[fault](folder)
     listening = listen("127.0.0.1", 0)
-    around = Surroundings(pace=no_pause, games=())
-    asyncio.run(serve(Path(folder), listening, lambda: print(address(listening), flush=True), around))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])
+    asyncio.run(serve(folder, listening, lambda: reporting.send(address(listening)), AROUND))

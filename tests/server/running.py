@@ -1,48 +1,53 @@
 """A server in a process of its own, and people who play there."""
 
 import random
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
 from regalia.client import Client, Live
+from tests.server.forking import FORKING
+from tests.server.program import run
 
 Json = dict[str, Any]
 
-ROOT = Path(__file__).parent.parent.parent
 # The games that are played here, with options by which a game that is played by chance does not take long.
-GAMES: dict[str, Json] = {"court": {"turn_limit": 30}, "tumult": {"taxes": "budget"}}
+GAMES: dict[str, Json] = {"court": {"turn_limit": 30}, "council": {}, "tumult": {"taxes": "budget"}}
 TWO_PEOPLE = [{"kind": "me"}, {"kind": "open"}]
 
 
 @dataclass(frozen=True)
 class Server:
     address: str
-    process: subprocess.Popen[str]
+    process: ForkServerProcess
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self.process.join()
 
-    def stop(self) -> int:
+    def stop(self) -> int | None:
         """As Ctrl-C or a service manager would; returns the exit code."""
         self.process.terminate()
-        return self.process.wait(20)
+        self.process.join(20)
+        return self.process.exitcode
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[Server]:
-    command = [sys.executable, "-m", "tests.server.program", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
-        try:
-            assert process.stdout is not None
-            yield Server(process.stdout.readline().strip(), process)
-        finally:
-            process.kill()
+def served(folder: Path, *faults: str) -> Iterator[Server]:
+    """A server in a process of its own, with some faults if so wanted. It is killed at the end."""
+    reports, reporting = FORKING.Pipe(duplex=False)
+    process = FORKING.Process(target=run, args=(folder, reporting, faults))
+    process.start()
+    reporting.close()
+    try:
+        yield Server(reports.recv(), process)
+    finally:
+        process.kill()
+        process.join()
+        reports.close()
 
 
 @dataclass(frozen=True)

@@ -19,11 +19,11 @@ class Preparing:
             return self._ready[name]
         async with self._one_at_a_time:
             if name not in self._ready:
-                self._ready[name] = await asyncio.to_thread(_made_ready, name)
+                self._ready[name] = await asyncio.to_thread(made_ready, name)
         return self._ready[name]
 
 
-def _made_ready(name: str) -> Game:
+def made_ready(name: str) -> Game:
     game = load_game(name)
     for _ in game.compile():
         pass

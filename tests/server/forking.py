@@ -1,0 +1,7 @@
+"""Processes of their own that start at once: copies of one that has imported the server and has all games ready."""
+
+import multiprocessing
+from multiprocessing.context import ForkServerContext
+
+FORKING: ForkServerContext = multiprocessing.get_context("forkserver")
+FORKING.set_forkserver_preload(["tests.server.warm"])
