@@ -129,7 +129,9 @@ class Live:
     async def ask(self, message: Json) -> Json:
         """Send a message, and wait for its answer. With an id of one's own it can be sent again without harm."""
         message = {"id": uuid.uuid4().hex, **message}
-        answer = self._answers.setdefault(message["id"], asyncio.get_running_loop().create_future())
+        answer = self._answers.get(message["id"])
+        if answer is None or answer.done():  # done: whoever waited for it before has given up
+            answer = self._answers[message["id"]] = asyncio.get_running_loop().create_future()
         await self.send(message)
         return await answer
 
@@ -166,12 +168,31 @@ class Live:
             answer.set_result(message)
         if message["type"] == "lobby":
             self.lobby = message["tables"]
-        elif message["type"] == "snapshot":
-            self.known = message
-        elif message["type"] == "entry" and message["number"] > self.number:
-            self.known = updated(self.known, message)
+        known = taken(self.known, message)
+        if known is None:
+            await self.send({"type": "join", "table": message["table"], "seen": self.known.get("number")})
+        else:
+            self.known = known
         async with self._changed:
             self._changed.notify_all()
+
+
+def taken(known: Json, message: Json) -> Json | None:
+    """What is known after a message of the table; None if what came before it was missed.
+
+    Messages that come twice or late change nothing.
+    """
+    if message["type"] == "snapshot":
+        is_old = (
+            all(message[key] == known.get(key) for key in ("table", "seat")) and message["number"] < known["number"]
+        )
+        return known if is_old else message
+    if message["type"] != "entry" or (known and message["table"] != known["table"]):
+        return known
+    number = known.get("number", -1)
+    if message["number"] <= number:
+        return known
+    return updated(known, message) if message["number"] == number + 1 else None
 
 
 def updated(known: Json, entry: Json) -> Json:
