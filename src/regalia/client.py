@@ -109,8 +109,7 @@ class Live:
     @property
     def choices(self) -> list[Json]:
         """What one may do now."""
-        choices: list[Json] = self.known["choices"]
-        return choices
+        return [choice for _, choice in sorted(self.known["choices"].items(), key=lambda item: int(item[0]))]
 
     @property
     def ending(self) -> Json | None:
@@ -197,12 +196,21 @@ def taken(known: Json, message: Json) -> Json | None:
 
 def updated(known: Json, entry: Json) -> Json:
     """A snapshot with an entry put in the place of what was known before."""
-    changed = {key: value for key, value in entry.items() if key not in ("changed", "story", "told", "type")}
-    story = entry["story"]
-    kept = {turn: lines for turn, lines in known["story"]["changed"].items() if int(turn) < story["turns"]}
+    changed = {key: value for key, value in entry.items() if key not in ("told", "type")}
+    choices = known["choices"] | entry.get("choices", {})
     return {
         **known,
         **changed,
-        "fields": {**known["fields"], **entry["changed"]},
-        "story": {"turns": story["turns"], "changed": {**kept, **story["changed"]}},
+        "choices": {code: choice for code, choice in choices.items() if choice is not None},
+        "fields": known["fields"] | entry["fields"],
+        "derived": known["derived"] | entry["derived"],
+        "story": _story(known["story"], entry["story"]),
     }
+
+
+def _story(known: list[list[Json]], changes: Json) -> list[list[Json]]:
+    """The lines of each turn."""
+    turns = [*known, *([] for _ in range(changes["turns"]))][: changes["turns"]]
+    for turn, change in changes["changed"].items():
+        turns[int(turn)] = turns[int(turn)][: change["kept"]] + change["lines"]
+    return turns

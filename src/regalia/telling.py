@@ -59,13 +59,22 @@ def telling(game: str) -> Telling:
     return cast(Telling, import_module(f"regalia.games.{game}.telling.sentences"))
 
 
-def choices(game: Game, view: Array, seat: int) -> list[Choice]:
-    """All that a seat may do now, from what it may know."""
+def offered(game: Game, view: Array, seat: int) -> list[tuple[int, Facts]]:
+    """The codes of all actions that a seat may take now, and what each would do or cost."""
     out = np.zeros(len(game.actions), np.int32)
     codes = out[: game.entry_points.legal_at(view, 0, seat, out)].tolist()
-    spoken = telling(game.name)
-    found = zip(map(game.actions.write, codes), spoken.facts(view, seat, codes), strict=True)
-    return [Choice(action, facts, spoken.choice(action, facts)) for action, facts in found]
+    return list(zip(codes, telling(game.name).facts(view, seat, codes), strict=True))
+
+
+def choice(game: Game, code: int, facts: Facts) -> Choice:
+    """One of them, as an offer."""
+    action = game.actions.write(code)
+    return Choice(action, facts, telling(game.name).choice(action, facts))
+
+
+def choices(game: Game, view: Array, seat: int) -> list[Choice]:
+    """All that a seat may do now, from what it may know."""
+    return [choice(game, code, facts) for code, facts in offered(game, view, seat)]
 
 
 def compile_telling(game: Game) -> Iterator[str]:

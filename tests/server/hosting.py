@@ -11,7 +11,8 @@ from typing import Any
 from regalia.server.store import Guest, Head, Store, open_store
 from regalia.server.tables import Hall, LiveTable, Plan, Surroundings, open_hall
 from regalia.server.tables.thinking import no_pause
-from regalia.server.wire.messages import Act, FromServer
+from regalia.server.wire.messages import Act
+from regalia.server.wire.outgoing import FROM_SERVER, Entry, FromServer, Snapshot
 
 ADA, BEN = Guest("ada", "Ada", 1, 1), Guest("ben", "Ben", 1, 1)
 HASTE = 100.0  # how much faster time passes where it is made to fly
@@ -30,8 +31,16 @@ class Kept:
     def __init__(self) -> None:
         self.messages: list[FromServer] = []
 
-    def send(self, message: FromServer) -> None:
-        self.messages.append(message)
+    def send(self, text: str) -> None:
+        self.messages.append(FROM_SERVER.validate_json(text))
+
+    @property
+    def snapshots(self) -> list[Snapshot]:
+        return [message for message in self.messages if message["type"] == "snapshot"]
+
+    @property
+    def entries(self) -> list[Entry]:
+        return [message for message in self.messages if message["type"] == "entry"]
 
 
 def hosted(folder: Path, work: Callable[[Hall, Store], Awaitable[Any]], around: Surroundings = AROUND) -> None:

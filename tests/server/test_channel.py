@@ -197,6 +197,7 @@ def test_the_story_of_every_reader_has_the_turns_that_were_played(address: str) 
             await caught_up(at)
         stories = [live.known["story"] for live in at.lives]
         assert stories[0] == stories[1], "court hides nothing"
-        assert len(stories[0]["changed"]) == stories[0]["turns"] > 1
+        assert len(stories[0]) > 1
+        assert all(stories[0][1:]), "of every turn something is told; what was dealt may be nothing"
 
     with_two(address, work)

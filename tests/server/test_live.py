@@ -13,7 +13,8 @@ from regalia.server.tables import Hall, LiveTable
 from regalia.server.tables.reading import standing
 from regalia.server.tables.thinking import human_pace
 from regalia.server.wire.connection import MOST_WAITING, Connection
-from regalia.server.wire.messages import Act, AskUndo, Entry, Lobby, Snapshot
+from regalia.server.wire.messages import Act, AskUndo
+from regalia.server.wire.outgoing import text
 from tests.server.hosting import ADA, AROUND, BEN, FLYING, Kept, at_table, created, first_act, hosted, until
 from tests.server.running import GAMES
 
@@ -30,10 +31,10 @@ def test_what_cannot_be_written_does_not_happen_and_is_not_shown(tmp_path: Path,
             with monkeypatch.context() as patched:
                 patched.setattr(store, "append", full)
                 answer = await live.perform(guest.id, act)
-            assert (answer.type, getattr(answer, "code", None)) == ("refused", "store-disk-full")
-            assert [message.type for message in reader.messages] == ["snapshot"]
+            assert (answer["type"], answer.get("code")) == ("refused", "store-disk-full")
+            assert [message["type"] for message in reader.messages] == ["snapshot"]
             again = await live.perform(guest.id, act)
-            assert again.type == "acknowledged", "when there is room again it can be sent again"
+            assert again["type"] == "acknowledged", "when there is room again it can be sent again"
 
     hosted(tmp_path, work)
 
@@ -79,8 +80,8 @@ def test_those_who_act_at_once_are_served_one_after_the_other(tmp_path: Path) ->
             guest, act = first_act(live)
             acts = [act.model_copy(update={"id": str(number)}) for number in range(5)]
             answers = await asyncio.gather(*(live.perform(guest.id, one) for one in acts))
-            assert [answer.type for answer in answers].count("acknowledged") == 1
-            assert {getattr(answer, "code", "") for answer in answers[1:]} == {"stale"}
+            assert [answer["type"] for answer in answers].count("acknowledged") == 1
+            assert {answer.get("code") for answer in answers[1:]} == {"stale"}
 
     hosted(tmp_path, work)
 
@@ -142,18 +143,18 @@ async def act_by_chance(live: LiveTable, chance: random.Random, message: str) ->
     match = live.course.table.match
     seat = chance.choice(match.actors)
     act = Act(id=message, seen=live.course.number, actions=[chance.choice(match.legal(seat))])
-    assert (await live.perform((ADA, BEN)[seat].id, act)).type == "acknowledged"
+    assert (await live.perform((ADA, BEN)[seat].id, act))["type"] == "acknowledged"
 
 
 def check_last(live: LiveTable, seat: int | None, reader: Kept) -> None:
     assert live.course.table is not None
     match = live.course.table.match
-    told, entry = match.view(seat), reader.messages[-1]
-    assert isinstance(entry, Entry)
-    assert entry.told == told["events"]
-    assert entry.changed.items() <= told["state"].items()
+    told, entry = match.view(seat), reader.entries[-1]
+    assert entry["number"] == live.course.number
+    assert entry["told"] == told["events"]
+    assert entry["fields"].items() <= told["state"].items()
     legal = [] if seat is None or seat not in match.actors else match.legal(seat)
-    assert [choice.action for choice in entry.choices] == legal
+    assert all(choice["action"] in legal for choice in entry.get("choices", {}).values() if choice is not None)
 
 
 def test_who_takes_a_seat_while_watching_gets_a_snapshot_from_there(tmp_path: Path) -> None:
@@ -163,8 +164,7 @@ def test_who_takes_a_seat_while_watching_gets_a_snapshot_from_there(tmp_path: Pa
             reader = Kept()
             await live.join(reader, BEN.id, None)
             await live.sit(BEN, None, "masculine", 0)
-            seats = [message.seat for message in reader.messages if isinstance(message, Snapshot)]
-            assert seats == [None, 1]
+            assert [snapshot["seat"] for snapshot in reader.snapshots] == [None, 1]
 
     hosted(tmp_path, work)
 
@@ -195,10 +195,9 @@ def test_when_the_glass_is_out_it_is_an_entry_of_the_log(tmp_path: Path) -> None
                 await live.perform(guest.id, act)
             reader = Kept()
             await live.join(reader, None, None)
-            [snapshot] = reader.messages
-            assert isinstance(snapshot, Snapshot)
-            assert snapshot.clock is not None
-            assert 0 <= snapshot.clock.left <= snapshot.clock.seconds
+            clock = reader.snapshots[0]["clock"]
+            assert clock is not None
+            assert 0 <= clock["left"] <= clock["seconds"]
             glass = match.clock.glass
             await until(lambda: {"clock": glass} in list(match.log))
             saved = await store.load(live.head.id)
@@ -248,11 +247,11 @@ def test_a_reader_who_is_too_far_behind_is_dropped(tmp_path: Path) -> None:
         connection = Connection(socket, hall, None)
         running = asyncio.create_task(connection.run())
         for _ in range(MOST_WAITING):
-            connection.send(Lobby(tables=[]))
+            connection.send(text({"type": "lobby", "tables": []}))
         await asyncio.sleep(0.01)
         assert not running.done()
         for _ in range(2):
-            connection.send(Lobby(tables=[]))
+            connection.send(text({"type": "lobby", "tables": []}))
         await asyncio.wait_for(running, 5)
         assert socket.closed == 1013
 

@@ -10,6 +10,7 @@ from regalia.bots import SearchMemory
 from regalia.server.store import Saved, Store
 from regalia.server.tables import entries, reading
 from regalia.server.tables.course import Course
+from regalia.server.wire.outgoing import text
 from tests.server.running import Json
 from tests.server.store.keeping import kept, loaded
 
@@ -36,10 +37,10 @@ def shown(saved: Saved) -> dict[tuple[int, int | None], Shown]:
     found: dict[tuple[int, int | None], Shown] = {}
     for entry in saved.entries:
         news = course.take_place(entries.read(entry))
-        for reader in (*range(len(course.seating.seats)), None):
-            snapshot = reading.snapshot(course, reader, reading.look(course, reader))
+        for reader, now in reading.shown(course, (*range(len(course.seating.seats)), None), {}).items():
+            snapshot = json.loads(text(reading.snapshot(course, reader, now)))
             told = [event for one in news for event in one.told(reader)]
-            found[course.number, reader] = Shown(timeless(json.loads(snapshot.model_dump_json())), told)
+            found[course.number, reader] = Shown(timeless(snapshot), told)
     return found
 
 

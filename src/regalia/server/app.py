@@ -65,4 +65,4 @@ async def _not_found(request: Request, error: Exception) -> Response:
 
 def _answer(status: int, error: Refused) -> Response:
     """What was wrong, in the same shape everywhere."""
-    return JSONResponse(refusal(error).model_dump(), status)
+    return JSONResponse(refusal(error), status)

@@ -24,7 +24,8 @@ from regalia.server.tables.preparing import Preparing
 from regalia.server.tables.seating import player_of
 from regalia.server.tables.setting import Later, Setting
 from regalia.server.tables.thinking import Pace, Thinkers, human_pace
-from regalia.server.wire.messages import Colour, Lobby, OpenTable, Seat, Title
+from regalia.server.wire.messages import Colour, OpenTable, Seat, Title
+from regalia.server.wire.outgoing import text
 from regalia.words import words
 
 _log = logging.getLogger("regalia.server")
@@ -181,7 +182,7 @@ class Hall:
 
     async def watch(self, reader: Reader) -> None:
         """Show somebody the lobby now, and whenever it changes."""
-        reader.send(Lobby(tables=await self.open_tables()))
+        reader.send(await self._lobby())
         self._watchers.add(reader)
 
     def leave(self, reader: Reader) -> None:
@@ -200,12 +201,15 @@ class Hall:
 
     async def _tell_lobby(self) -> None:
         try:
-            lobby = Lobby(tables=await self.open_tables())
+            lobby = await self._lobby()
         except StoreProblem as problem:
             _log.error("%s", problem)
             return
         for reader in self._watchers:
             reader.send(lobby)
+
+    async def _lobby(self) -> str:
+        return text({"type": "lobby", "tables": await self.open_tables()})
 
     async def _prepare_games(self) -> None:
         """Before anybody asks for them. Whoever does meanwhile waits for the one he asks for."""

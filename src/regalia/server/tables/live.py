@@ -13,21 +13,11 @@ from regalia.server.tables import entries, reading
 from regalia.server.tables.clockwork import Clockwork
 from regalia.server.tables.course import Course, Outcome, RefusedList
 from regalia.server.tables.setting import Setting
-from regalia.server.wire import messages
-from regalia.server.wire.messages import (
-    Acknowledged,
-    Act,
-    Answer,
-    AskUndo,
-    FromServer,
-    Move,
-    Reason,
-    Title,
-    Undo,
-    UpToDate,
-)
+from regalia.server.wire import outgoing
+from regalia.server.wire.messages import Act, Answer, AskUndo, Move, Title, Undo
+from regalia.server.wire.outgoing import Acknowledged, Reason, text
 from regalia.server.wire.refusing import not_saved, refusal, refused
-from regalia.views import News, View
+from regalia.views import News
 
 _log = logging.getLogger("regalia.server")
 
@@ -39,7 +29,7 @@ _Result = TypeVar("_Result")
 class Reader(Protocol):
     """Somebody who reads a table. Sending never waits: who cannot keep up is dropped."""
 
-    def send(self, message: FromServer) -> None: ...
+    def send(self, text: str) -> None: ...
 
 
 class _Place(NamedTuple):
@@ -60,8 +50,8 @@ class LiveTable:
         self._lock: Final = asyncio.Lock()
         self._tasks = set[asyncio.Task[Any]]()
         self._readers: dict[Reader, _Place] = {}
-        self._views: dict[int | None, View | None] = {}  # what was last shown, by seat
-        self._refusals: dict[tuple[str, str], messages.Refused] = {}
+        self._shown: dict[int | None, reading.Shown] = {}  # by seat
+        self._refusals: dict[tuple[str, str], outgoing.Refused] = {}
         self._clockwork: Final = Clockwork(course, setting, self._lock, self._begin, self._commit)
         self._clockwork.arrange()
 
@@ -89,27 +79,28 @@ class LiveTable:
     async def _join(self, reader: Reader, guest: str | None, seen: int | None) -> None:
         seat = self.course.seating.seat_of(guest)
         self._readers[reader] = _Place(guest, seat)
-        self._views[seat] = reading.look(self.course, seat)
+        now = reading.shown(self.course, [seat], {})[seat]
+        self._shown.setdefault(seat, now)
         if seen == self.course.number:
-            reader.send(UpToDate(table=self._head.id, number=seen, seat=seat))
+            reader.send(text({"type": "up-to-date", "table": self._head.id, "number": seen, "seat": seat}))
         else:
-            reader.send(reading.snapshot(self.course, seat, self._views[seat]))
+            reader.send(text(reading.snapshot(self.course, seat, now)))
 
     def leave(self, reader: Reader) -> None:
         self._readers.pop(reader, None)
         self.used = self._setting.now()
 
-    async def perform(self, guest: str | None, move: Move) -> Acknowledged | messages.Refused:
+    async def perform(self, guest: str | None, move: Move) -> Acknowledged | outgoing.Refused:
         """What a player asks for by a message. Asked again, it is done once and the answer is the same."""
         return await self._in_turn(partial(self._perform, guest, move))
 
-    async def _perform(self, guest: str | None, move: Move) -> Acknowledged | messages.Refused:
+    async def _perform(self, guest: str | None, move: Move) -> Acknowledged | outgoing.Refused:
         seat = self.course.seating.seat_of(guest)
         if guest is None or seat is None:
             return refused(move.id, IllegalAction("not-seated", "not-seated"))
         done = self.course.entry_of(guest, move.id)
         if done is not None:
-            return Acknowledged(id=move.id, number=done)
+            return _acknowledged(move, done)
         if (guest, move.id) in self._refusals:
             return self._refusals[guest, move.id]
         try:
@@ -123,11 +114,11 @@ class LiveTable:
         except StoreProblem as problem:
             _log.error("%s", problem)
             return refused(move.id, not_saved(problem))
-        return Acknowledged(id=move.id, number=self.course.number)
+        return _acknowledged(move, self.course.number)
 
-    def _remember(self, guest: str, answer: messages.Refused) -> messages.Refused:
-        assert answer.id is not None
-        self._refusals[guest, answer.id] = answer
+    def _remember(self, guest: str, answer: outgoing.Refused) -> outgoing.Refused:
+        assert answer["id"] is not None
+        self._refusals[guest, answer["id"]] = answer
         if len(self._refusals) > _MOST_REFUSALS:
             del self._refusals[next(iter(self._refusals))]
         return answer
@@ -164,7 +155,7 @@ class LiveTable:
 
         await self._in_turn(do)
 
-    def why_not(self, guest: str | None, message: str, action: Json) -> Reason | messages.Refused:
+    def why_not(self, guest: str | None, message: str, action: Json) -> Reason | outgoing.Refused:
         """Why a player may not take an action of his own seat now."""
         seat, table = self.course.seating.seat_of(guest), self.course.table
         try:
@@ -175,7 +166,7 @@ class LiveTable:
             error = table.match.why_not(seat, action)
         except (IllegalAction, MalformedInput) as malformed:
             return refused(message, malformed)
-        return Reason(id=message, refusal=None if error is None else refusal(error))
+        return {"type": "reason", "id": message, "refusal": None if error is None else refusal(error)}
 
     async def _in_turn(self, work: Callable[[], Coroutine[Any, Any, _Result]]) -> _Result:
         """Do something when all that was asked for before is done; and to its end, though who asked may be gone."""
@@ -210,25 +201,24 @@ class LiveTable:
             self._setting.changed()
 
     def _take_place(self, happened: entries.Happened) -> None:
-        known = reading.UNKNOWN if self.course.table is None else len(self.course.table.match.log)
-        self._show(self.course.take_place(happened), known)
+        self._show(self.course.take_place(happened))
         self._clockwork.arrange()
 
-    def _show(self, news: list[News], known: int) -> None:
+    def _show(self, news: list[News]) -> None:
         """Send the last entry to all readers, to each seat its own. Who reads from another seat now begins anew."""
-        seats = {reader: self.course.seating.seat_of(place.guest) for reader, place in self._readers.items()}
-        views = {seat: reading.look(self.course, seat) for seat in set(seats.values())}
-        made: dict[int | None, messages.Entry] = {}
-        for reader, seat in seats.items():
+        places = {reader: self.course.seating.seat_of(place.guest) for reader, place in self._readers.items()}
+        now = reading.shown(self.course, set(places.values()), self._shown)
+        made: dict[int | None, str] = {}
+        for reader, seat in places.items():
             place = self._readers[reader]
             if place.seat != seat:
                 self._readers[reader] = place._replace(seat=seat)
-                reader.send(reading.snapshot(self.course, seat, views[seat]))
+                reader.send(text(reading.snapshot(self.course, seat, now[seat])))
                 continue
             if seat not in made:
-                made[seat] = reading.entry(self.course, seat, self._views[seat], views[seat], news, known)
+                made[seat] = text(reading.entry(self.course, seat, self._shown[seat], now[seat], news))
             reader.send(made[seat])
-        self._views = views
+        self._shown = now
 
     async def close(self) -> None:
         """Let what is under way come to its end, and nothing begin by itself."""
@@ -248,6 +238,10 @@ def _entry_of(seat: int, move: Move) -> entries.Asked:
         case Answer():
             return entries.Answered(seat=seat, id=move.id, agrees=move.agrees)
     assert_never(move)
+
+
+def _acknowledged(move: Move, number: int) -> Acknowledged:
+    return {"type": "acknowledged", "id": move.id, "number": number}
 
 
 def _sittings(outcome: Outcome) -> list[Sitting]:

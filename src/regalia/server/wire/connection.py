@@ -18,14 +18,13 @@ from regalia.server.wire.messages import (
     Answer,
     AskUndo,
     FromPlayer,
-    FromServer,
     Join,
     Ping,
-    Pong,
     Undo,
     WatchLobby,
     WhyNot,
 )
+from regalia.server.wire.outgoing import FromServer, text
 from regalia.server.wire.refusing import not_saved, refused, unreadable
 
 LARGEST_MESSAGE = 64 * 1024  # bytes
@@ -45,17 +44,20 @@ class Connection:
         self._hall = hall
         self._guest = guest
         self._allowance = Allowance(_AT_ONCE, _A_SECOND)
-        self._waiting: asyncio.Queue[FromServer] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._is_behind = asyncio.Event()
         self._table: LiveTable | None = None
         self._held = AsyncExitStack()
 
-    def send(self, message: FromServer) -> None:
+    def send(self, text: str) -> None:
         """Put a message into the queue. Who is too far behind is dropped, and begins anew when he comes back."""
         try:
-            self._waiting.put_nowait(message)
+            self._waiting.put_nowait(text)
         except asyncio.QueueFull:
             self._is_behind.set()
+
+    def _tell(self, message: FromServer) -> None:
+        self.send(text(message))
 
     async def run(self) -> None:
         """Read, write and watch, until one of them ends."""
@@ -77,17 +79,16 @@ class Connection:
         """The only one who writes to the socket."""
         try:
             while True:
-                message = await self._waiting.get()
-                await self._socket.send_text(message.model_dump_json())
+                await self._socket.send_text(await self._waiting.get())
         except WebSocketDisconnect:
             return
 
     async def _read(self) -> None:
-        while (text := await self._received()) is not None:
+        while (received := await self._received()) is not None:
             if not self._allowance.is_taken():
                 await self._close(POLICY_VIOLATION)
                 return
-            await self._answer(text)
+            await self._answer(received)
 
     async def _received(self) -> str | None:
         """The next message as text, empty where bytes came; None when the socket was closed."""
@@ -104,32 +105,32 @@ class Connection:
         except (RuntimeError, TimeoutError, WebSocketDisconnect):
             return  # it is gone already, or does not listen
 
-    async def _answer(self, text: str) -> None:
+    async def _answer(self, received: str) -> None:
         try:
-            message = FROM_PLAYER.validate_json(text)
+            message = FROM_PLAYER.validate_json(received)
         except ValidationError:
-            self.send(refused(None, unreadable()))
+            self._tell(refused(None, unreadable()))
             return
         try:
             await self._do(message)
         except Refused as error:
-            self.send(refused(getattr(message, "id", None), error))
+            self._tell(refused(getattr(message, "id", None), error))
         except StoreProblem as problem:
             _log.error("%s", problem)
-            self.send(refused(getattr(message, "id", None), not_saved(problem)))
+            self._tell(refused(getattr(message, "id", None), not_saved(problem)))
 
     async def _do(self, message: FromPlayer) -> None:
         match message:
             case Join():
                 await self._join(message)
             case Act() | Undo() | AskUndo() | Answer():
-                self.send(await self._joined().perform(self._guest, message))
+                self._tell(await self._joined().perform(self._guest, message))
             case WhyNot():
-                self.send(self._joined().why_not(self._guest, message.id, message.action))
+                self._tell(self._joined().why_not(self._guest, message.id, message.action))
             case WatchLobby():
                 await self._hall.watch(self)
             case Ping():
-                self.send(Pong(id=message.id))
+                self._tell({"type": "pong", "id": message.id})
             case _:
                 assert_never(message)
 

@@ -1,9 +1,4 @@
-"""Every message between a player and the server. Sentences travel free of language, as `Sentence.to_json` writes them.
-
-Every entry of a table's log has a number, and every reader gets a message with that number, also where nothing of the
-entry is told to him. A reader who puts what an `Entry` says in the place of what he knew has what a `Snapshot` of that
-number would have given him.
-"""
+"""What players may send, and what is spoken of in both directions. What is sent to them is in `outgoing`."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -18,7 +13,6 @@ MOST_ACTIONS = 64  # in one message: the longest payment is far shorter
 Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=64)]  # made by the client, his own for each message
 Number: TypeAlias = Annotated[int, Field(ge=0)]
 Action: TypeAlias = dict[str, Any]
-SentenceJson: TypeAlias = dict[str, Any]
 Title: TypeAlias = Literal["feminine", "masculine"]
 Colour: TypeAlias = Annotated[int, Field(ge=0, le=15)]
 
@@ -107,138 +101,6 @@ class Seat(Message):
     resigned: bool = False  # a bot plays on, and whoever sat there comes last
 
 
-class Choice(Message):
-    """A legal action, what it would do or cost, and the offer in a sentence."""
-
-    action: Action
-    facts: dict[str, Any]
-    sentence: SentenceJson
-
-
-class Glass(Message):
-    """The glass that runs, and how many seconds of sand are left."""
-
-    glass: str
-    seconds: int
-    left: float
-
-
-class Request(Message):
-    """A seat asks for an undo; who was asked, and who has agreed so far."""
-
-    seat: int
-    asked: list[int]
-    agreed: list[int]
-
-
-class Line(Message):
-    """A sentence of the story, of whom it tells, and whether it stands on a line of its own."""
-
-    sentence: SentenceJson
-    seat: int | None
-    headline: bool
-
-
-class Story(Message):
-    """How many turns the story has now, and the lines of those that changed: they replace what was known of them."""
-
-    turns: int
-    changed: dict[int, list[Line]]
-
-
-class Ending(Message):
-    """How it ended. `standing` is `places` of the result with those last who resigned."""
-
-    result: dict[str, Any]
-    standing: list[int]
-    sentences: list[SentenceJson]
-
-
-class Situation(Message):
-    """How things stand at a table for one reader, apart from the fields of the game and the story."""
-
-    table: str
-    number: Number  # of the last entry
-    state: State
-    seats: list[Seat]
-    actors: list[int]
-    expected: SentenceJson | None
-    choices: list[Choice]  # of the reader's seat
-    can_undo: bool  # whether the reader may take his last message back without asking
-    derived: dict[str, Any]  # what follows from the fields by the rules and is worth showing
-    clock: Glass | None
-    request: Request | None
-    ending: Ending | None
-
-
-class Snapshot(Situation):
-    """All that a reader may know."""
-
-    type: Literal["snapshot"] = "snapshot"
-    seat: int | None  # the reader's; None is a spectator
-    code: str  # by which others find the table
-    game: str
-    options: dict[str, Any]
-    fields: dict[str, Any]  # of the game; none before it begins
-    story: Story
-
-
-class Entry(Situation):
-    """What one entry of the log brought for a reader."""
-
-    type: Literal["entry"] = "entry"
-    told: list[dict[str, Any]]
-    changed: dict[str, Any]  # the fields of the game with new values
-    story: Story
-
-
-class UpToDate(Message):
-    """The reader had seen the last entry: nothing was missed, if this is the seat that he had then."""
-
-    type: Literal["up-to-date"] = "up-to-date"
-    table: str
-    number: Number
-    seat: int | None
-
-
-class Acknowledged(Message):
-    """What the message asked for is done and durable; it is the entry of that number."""
-
-    type: Literal["acknowledged"] = "acknowledged"
-    id: Id
-    number: Number
-
-
-class Refusal(Message):
-    """Why not. The sentence is in the catalogue of the game if there is one, else in the shared one."""
-
-    code: str
-    reason: str
-    sentence: SentenceJson
-    game: str | None = None
-
-
-class Refused(Refusal):
-    """Nothing of what the message asked for was done."""
-
-    type: Literal["refused"] = "refused"
-    id: Id | None = None  # None: the message could not be read
-    action: int | None = None  # which of the list it was
-
-
-class Reason(Message):
-    """The answer to `WhyNot`; with no refusal the action is legal."""
-
-    type: Literal["reason"] = "reason"
-    id: Id
-    refusal: Refusal | None
-
-
-class Pong(Message):
-    type: Literal["pong"] = "pong"
-    id: Id
-
-
 class OpenTable(Message):
     """A table as lists show it."""
 
@@ -252,16 +114,4 @@ class OpenTable(Message):
     created: int  # milliseconds since 1970
 
 
-class Lobby(Message):
-    """The public tables where a seat is open and somebody waits."""
-
-    type: Literal["lobby"] = "lobby"
-    tables: list[OpenTable]
-
-
-FromServer: TypeAlias = Annotated[
-    Snapshot | Entry | UpToDate | Acknowledged | Refused | Reason | Pong | Lobby, Field(discriminator="type")
-]
-
 FROM_PLAYER: TypeAdapter[FromPlayer] = TypeAdapter(FromPlayer)
-FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)

@@ -3,17 +3,16 @@
 from regalia.errors import IllegalAction, MalformedInput
 from regalia.errors import Refused as Error
 from regalia.server.store import StoreProblem
-from regalia.server.wire.messages import Refusal, Refused
+from regalia.server.wire.outgoing import Refusal, Refused
 
 
 def refusal(error: Error) -> Refusal:
-    sentence = error.sentence.to_json()
-    return Refusal(code=error.code, reason=error.reason, sentence=sentence, game=error.game)
+    return {"code": error.code, "reason": error.reason, "sentence": error.sentence.to_json(), "game": error.game}
 
 
 def refused(message: str | None, error: Error, action: int | None = None) -> Refused:
     """The answer to a message that was refused; `action` is which of its list it was."""
-    return Refused(id=message, action=action, **refusal(error).model_dump())
+    return {"type": "refused", "id": message, "action": action, **refusal(error)}
 
 
 def not_saved(problem: StoreProblem) -> IllegalAction:

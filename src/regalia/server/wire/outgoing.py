@@ -1,0 +1,196 @@
+"""Every message that the server sends. Sentences travel free of language, as `Sentence.to_json` writes them.
+
+Every entry of a table's log has a number, and every reader gets a message with that number, also where nothing of the
+entry is told to him. A reader who puts what an `Entry` says in the place of what he knew has what a `Snapshot` of that
+number would have given him.
+
+These are plain dictionaries: several are made for every move, and to check them again as they are made would cost more
+than the move. mypy checks them; clients have their schema.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field, TypeAdapter
+from pydantic_core import to_json
+from typing_extensions import TypedDict
+
+from regalia.server.store import State
+from regalia.server.wire.messages import Action, Id, Number, OpenTable, Seat
+
+SentenceJson: TypeAlias = dict[str, Any]
+
+
+class Choice(TypedDict):
+    """A legal action, what it would do or cost, and the offer in a sentence."""
+
+    action: Action
+    facts: Mapping[str, Any]
+    sentence: SentenceJson
+
+
+class Glass(TypedDict):
+    """The glass that runs, and how many seconds of sand are left."""
+
+    glass: str
+    seconds: int
+    left: float
+
+
+class Request(TypedDict):
+    """A seat asks for an undo; who was asked, and who has agreed so far."""
+
+    seat: int
+    asked: list[int]
+    agreed: list[int]
+
+
+class Line(TypedDict):
+    """A sentence of the story, of whom it tells, and whether it stands on a line of its own."""
+
+    sentence: SentenceJson
+    seat: int | None
+    headline: bool
+
+
+class Turn(TypedDict):
+    """The lines of a turn that changed: so many of those that were known stand, and these come after them."""
+
+    kept: int
+    lines: list[Line]
+
+
+class Story(TypedDict):
+    """How many turns the story has now, and those of them that changed."""
+
+    turns: int
+    changed: dict[int, Turn]
+
+
+class Ending(TypedDict):
+    """How it ended. `standing` is `places` of the result with those last who resigned."""
+
+    result: dict[str, Any]
+    standing: list[int]
+    sentences: list[SentenceJson]
+
+
+class Situation(TypedDict):
+    """How things stand at a table for one reader, apart from the fields of the game and the story."""
+
+    state: State
+    seats: tuple[Seat, ...]
+    actors: tuple[int, ...]
+    expected: SentenceJson | None
+    choices: dict[int, Choice]  # of the reader's seat, by the numbers of the actions in the game's table
+    can_undo: bool  # whether the reader may take his last message back without asking
+    clock: Glass | None
+    request: Request | None
+    ending: Ending | None
+
+
+class Changes(TypedDict, total=False):
+    """What changed of a `Situation`: what is missing is as it was. A choice that there is no more is null."""
+
+    state: State
+    seats: tuple[Seat, ...]
+    actors: tuple[int, ...]
+    expected: SentenceJson | None
+    choices: dict[int, Choice | None]
+    can_undo: bool
+    clock: Glass | None
+    request: Request | None
+    ending: Ending | None
+
+
+class Snapshot(Situation):
+    """All that a reader may know."""
+
+    type: Literal["snapshot"]
+    table: str
+    number: Number  # of the last entry
+    seat: int | None  # the reader's; None is a spectator
+    code: str  # by which others find the table
+    game: str
+    options: dict[str, Any]
+    fields: dict[str, Any]  # of the game; none before it begins
+    derived: dict[str, Any]  # what follows from the fields by the rules and is worth showing
+    story: list[list[Line]]  # by turns
+
+
+class Entry(Changes):
+    """What one entry of the log brought for a reader."""
+
+    type: Literal["entry"]
+    table: str
+    number: Number
+    told: list[dict[str, Any]]
+    fields: dict[str, Any]  # those with new values
+    derived: dict[str, Any]  # likewise
+    story: Story
+
+
+class UpToDate(TypedDict):
+    """The reader had seen the last entry: nothing was missed, if this is the seat that he had then."""
+
+    type: Literal["up-to-date"]
+    table: str
+    number: Number
+    seat: int | None
+
+
+class Acknowledged(TypedDict):
+    """What the message asked for is done and durable; it is the entry of that number."""
+
+    type: Literal["acknowledged"]
+    id: Id
+    number: Number
+
+
+class Refusal(TypedDict):
+    """Why not. The sentence is in the catalogue of the game if there is one, else in the shared one."""
+
+    code: str
+    reason: str
+    sentence: SentenceJson
+    game: str | None
+
+
+class Refused(Refusal):
+    """Nothing of what the message asked for was done."""
+
+    type: Literal["refused"]
+    id: Id | None  # None: the message could not be read
+    action: int | None  # which of the list it was
+
+
+class Reason(TypedDict):
+    """The answer to `WhyNot`; with no refusal the action is legal."""
+
+    type: Literal["reason"]
+    id: Id
+    refusal: Refusal | None
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+    id: Id
+
+
+class Lobby(TypedDict):
+    """The public tables where a seat is open and somebody waits."""
+
+    type: Literal["lobby"]
+    tables: list[OpenTable]
+
+
+FromServer: TypeAlias = Annotated[
+    Snapshot | Entry | UpToDate | Acknowledged | Refused | Reason | Pong | Lobby, Field(discriminator="type")
+]
+
+FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+
+
+def text(message: FromServer) -> str:
+    """A message as it is sent."""
+    return to_json(message).decode()
