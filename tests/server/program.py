@@ -1,4 +1,4 @@
-"""The server as tests run it, in a process of its own: bots answer at once, and it can be spoilt on purpose."""
+"""The server as tests run it, in a process of its own: bots answer at once, and tests may change it."""
 
 import asyncio
 from multiprocessing.connection import Connection
@@ -7,14 +7,14 @@ from pathlib import Path
 from regalia.server.serving import address, listen, serve
 from regalia.server.tables import Surroundings
 from regalia.server.tables.thinking import no_pause
-from tests.server.faults import FAULTS
+from tests.server.changes import CHANGES
 
 AROUND = Surroundings(pace=no_pause, games=())
 
 
-def run(folder: Path, reporting: Connection, faults: tuple[str, ...]) -> None:
+def run(folder: Path, reporting: Connection, changes: tuple[str, ...]) -> None:
     """Serve a folder until told to stop, and report the address."""
-    for fault in faults:
-        FAULTS[fault](folder)
+    for change in changes:
+        CHANGES[change](folder)
     listening = listen("127.0.0.1", 0)
     asyncio.run(serve(folder, listening, lambda: reporting.send(address(listening)), AROUND))

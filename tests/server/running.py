@@ -36,10 +36,10 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path, *faults: str) -> Iterator[Server]:
-    """A server in a process of its own, with some faults if so wanted. It is killed at the end."""
+def served(folder: Path, *changes: str) -> Iterator[Server]:
+    """A server in a process of its own, changed in some ways (`changes`) if so wanted. It is killed at the end."""
     reports, reporting = FORKING.Pipe(duplex=False)
-    process = FORKING.Process(target=run, args=(folder, reporting, faults))
+    process = FORKING.Process(target=run, args=(folder, reporting, changes))
     process.start()
     reporting.close()
     try:

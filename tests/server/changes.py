@@ -1,11 +1,16 @@
-"""What can be wrong with a server: the tests' own program spoils it in one of these ways, to see that it is noticed."""
+"""How tests change a server that is to run in a process of its own: what can be wrong with it, and what it begins with.
+
+Each is called in that process before anything else, with the folder of the data.
+"""
 
 import asyncio
+import json
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+import regalia
 from regalia.match import Match
 from regalia.schema import Array, Json
 from regalia.server.store import Store
@@ -65,6 +70,23 @@ def lose_a_difference(folder: Path) -> None:
     _replace(View, difference=losing)
 
 
-FAULTS: dict[str, Callable[[Path], None]] = {
-    fault.__name__: fault for fault in (acknowledge_before_the_commit, apply_twice, leak_a_hand, lose_a_difference)
+def begin_as_arranged(folder: Path) -> None:
+    """Matches begin with the positions that lie in the folder under the ids of their tables."""
+
+    def arranged(course: Course) -> Match:
+        position = json.loads((folder / f"{course.head.id}.json").read_text())
+        return regalia.position(course.head.game, position)
+
+    _replace(Course, _dealt=arranged)
+
+
+CHANGES: dict[str, Callable[[Path], None]] = {
+    change.__name__: change
+    for change in (
+        acknowledge_before_the_commit,
+        apply_twice,
+        leak_a_hand,
+        lose_a_difference,
+        begin_as_arranged,
+    )
 }
