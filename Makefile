@@ -1,13 +1,14 @@
 PYTHON ?= python3
 VENV = .venv/bin
 
-.PHONY: play test soak check pages weights bench against lock clean run dev
+.PHONY: play test soak check pages types weights bench against lock clean run dev
 .DEFAULT_GOAL = play
 
-play: run ## start a game in the terminal
-	@$(VENV)/regalia play
+play: run ## serve the games here, and open them in the browser
+	@$(VENV)/regalia serve --open
 
 test: check ## everything that must hold
+	@$(VENV)/python -m tools.client test
 	@$(VENV)/pytest -n 2
 
 check: dev ## formatting, lint, types, import directions
@@ -15,12 +16,16 @@ check: dev ## formatting, lint, types, import directions
 	@$(VENV)/ruff check .
 	@$(VENV)/mypy
 	@$(VENV)/pytest tests/test_imports.py
+	@$(VENV)/python -m tools.client check
 
 soak: dev ## the long runs, with all bounds checked: hours, or a share of them (make soak SHARE=0.01)
 	@NUMBA_BOUNDSCHECK=1 REGALIA_SOAK=$(or $(SHARE),1) $(VENV)/pytest -n 2 tests/test_soak.py tests/games tests/bots tests/server
 
 pages: dev ## write the derived tables of the games' pages anew
 	@$(VENV)/python tools/pages.py
+
+types: dev ## write the client's TypeScript types anew
+	@$(VENV)/python -m tools.web_types
 
 weights: dev ## fit anew what the search takes positions to be worth
 	@$(VENV)/python -m tools.weights
@@ -38,7 +43,7 @@ lock: dev ## write the locks anew from pyproject.toml
 		--extra build --extra dev pyproject.toml --output-file locks/dev.txt
 
 clean: ## forget everything that can be made again
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/results.json
+	rm -rf .venv web/node_modules src/regalia/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/results.json
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 run:

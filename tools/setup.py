@@ -1,4 +1,4 @@
-"""Make `.venv`, put into it what a make target needs, and compile the rules; do nothing that is done already.
+"""Make `.venv`, put into it what a make target needs, build the client and compile the rules; nothing twice.
 
 Only the standard library: this runs before anything is installed. `python3 tools/setup.py run` installs what
 playing needs, `... dev` what developing needs as well.
@@ -23,6 +23,7 @@ def main(kind: str) -> None:
         sys.exit(f"Regalia needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     lock = ROOT / "locks" / f"{kind}.txt"
     once(f"installed-{kind}", [lock, ROOT / "pyproject.toml"], lambda: install(lock))
+    subprocess.run([PYTHON, ROOT / "tools" / "build_client.py"], check=True)  # knows itself whether it has to
     sources = sorted(file for file in (ROOT / "src").rglob("*") if file.suffix in (".py", ".json"))
     once("compiled", sources, lambda: subprocess.run([PYTHON, "-m", "regalia", "compile"], check=True))
 

@@ -156,11 +156,16 @@ def _value(text: str) -> str | int:
 def _serve(arguments: Namespace, console: Screen) -> int:
     from regalia.terminal.serve import run  # noqa: PLC0415 - what it needs takes half a second that no other command has
 
-    port = _number(arguments.port, 8000)
-    if port is None or not 0 <= port < 1 << 16:
-        raise Problem("problem-port", given=quoted(arguments.port))
+    port = None if arguments.port is None else _port(arguments.port)
     folder = usual_folder() if arguments.data is None else Path(arguments.data)
     return run(console, folder, arguments.host or "127.0.0.1", port, arguments.lang, opens=arguments.open)
+
+
+def _port(text: str) -> int:
+    port = _number(text, 0)
+    if port is None or not 0 <= port < 1 << 16:
+        raise Problem("problem-port", given=quoted(text))
+    return port
 
 
 def _replay(arguments: Namespace, console: Screen) -> int:

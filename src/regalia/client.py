@@ -3,12 +3,9 @@
 client = Client("http://127.0.0.1:8000")
 table = await client.post("/api/tables", {"game": "court", "seats": [{"kind": "me"}, {"kind": "bot"}]})
 await client.post(f"/api/tables/{table['id']}/ready")
-async with client.live() as live:
-    await live.join(table["id"])
-    while live.ending is None:
-        if live.choices:
-            await live.act(live.choices[0]["action"])
-        await live.wait(lambda: live.choices or live.ending)
+async with client.at(table["id"]) as player:
+    async for choices in player.turns():
+        await player.act(choices[0]["action"])
 """
 
 import asyncio
@@ -16,17 +13,19 @@ import json
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from http.cookies import SimpleCookie
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, ConnectionClosedError
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError, WebSocketException
 
 Json: TypeAlias = dict[str, Any]
+_Result = TypeVar("_Result")
 
 _ENDED = "the connection has ended"
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0  # seconds between two tries to come back
 _LARGEST = 1 << 22  # bytes of a message: a snapshot holds the whole story
 
 
@@ -75,6 +74,14 @@ class Client:
         for cookie in cookies:
             for name, morsel in SimpleCookie(cookie).items():
                 self.cookie = f"{name}={morsel.value}"
+
+    @asynccontextmanager
+    async def at(self, table: str, patience: float = 60.0) -> AsyncIterator["Player"]:
+        """A table to play at. Whoever loses the connection tries for so many seconds to come back."""
+        await self.get(f"/api/tables/{table}")  # or a refusal: there is none
+        player = Player(self, table, patience)
+        async with player.connected():
+            yield player
 
     @asynccontextmanager
     async def live(self) -> AsyncIterator["Live"]:
@@ -152,7 +159,7 @@ class Live:
         try:
             async for text in self._socket:
                 await self._take(json.loads(text))
-        except ConnectionClosedError:
+        except (ConnectionClosedError, ConnectionError):
             pass  # it broke off: to those who wait that is the same
         self._has_ended = True
         for answer in self._answers.values():
@@ -176,16 +183,89 @@ class Live:
             self._changed.notify_all()
 
 
+class Player:
+    """Somebody at a table who does not give up.
+
+    A connection that breaks is opened again. What was not answered is sent again with the same id and the same number
+    seen, so that it is done once.
+    """
+
+    def __init__(self, client: Client, table: str, patience: float) -> None:
+        self._client = client
+        self._table = table
+        self._patience = patience
+        self._open = AsyncExitStack()
+        self.live: Live  # the connection of the moment
+
+    @property
+    def known(self) -> Json:
+        """All that one knows: a snapshot, kept up to date."""
+        return self.live.known
+
+    @property
+    def ending(self) -> Json | None:
+        return self.live.ending
+
+    async def turns(self) -> AsyncIterator[list[Json]]:
+        """What one may do, whenever there is something to do, until the game is over."""
+        while True:
+            await self._persist(lambda live: live.wait(lambda: live.choices or live.ending))
+            if self.ending is not None:
+                return
+            yield self.live.choices
+
+    async def act(self, *actions: Json) -> Json:
+        """Take some actions, all or none. The answer is `acknowledged` with a number, or `refused` with a reason."""
+        return await self.ask({"type": "act", "seen": self.live.number, "actions": list(actions)})
+
+    async def ask(self, message: Json) -> Json:
+        """Send a message until it is answered."""
+        whole = {"id": uuid.uuid4().hex, **message}
+        return await self._persist(lambda live: live.ask(whole))
+
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[None]:
+        try:
+            await self._come_back()
+            yield
+        finally:
+            await self._open.aclose()
+
+    async def _persist(self, work: Callable[[Live], Awaitable[_Result]]) -> _Result:
+        """Do something as often as the connection breaks while it is done."""
+        while True:
+            try:
+                return await work(self.live)
+            except ConnectionError:
+                await self._come_back()
+
+    async def _come_back(self) -> None:
+        loop, pause = asyncio.get_running_loop(), _FIRST_PAUSE
+        deadline = loop.time() + self._patience
+        while not await self._is_back():
+            if loop.time() + pause > deadline:
+                raise ConnectionError(_ENDED)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _is_back(self) -> bool:
+        await self._open.aclose()
+        try:
+            self.live = await self._open.enter_async_context(self._client.live())
+            await self.live.join(self._table)
+        except (OSError, WebSocketException):
+            return False
+        return True
+
+
 def taken(known: Json, message: Json) -> Json | None:
     """What is known after a message of the table; None if what came before it was missed.
 
     Messages that come twice or late change nothing.
     """
     if message["type"] == "snapshot":
-        is_old = (
-            all(message[key] == known.get(key) for key in ("table", "seat")) and message["number"] < known["number"]
-        )
-        return known if is_old else message
+        is_same = all(message[key] == known.get(key) for key in ("table", "seat"))
+        return known if is_same and message["number"] < known["number"] else message
     if message["type"] != "entry" or (known and message["table"] != known["table"]):
         return known
     number = known.get("number", -1)

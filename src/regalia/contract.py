@@ -17,6 +17,7 @@ class Rules(Protocol[_State_contra]):
 
     EDITION: int
     PLAYERS: tuple[int, int]
+    MINUTES: tuple[int, int]  # that people take for a game, our estimate: a few at it, and as many as can be
     SOURCES: tuple[str, ...]  # the columns of `points`
     GLASSES: tuple[str, ...]  # of the game's clock; a game without one takes these and the three below of `timeless`
 

@@ -47,6 +47,7 @@ class Game:
         self.judging: Final[Judging[Any]] = part("bot.judging")
         self.edition: Final = self.rules.EDITION
         self.players: Final = self.rules.PLAYERS
+        self.minutes: Final = self.rules.MINUTES
         self.sources: Final = self.rules.SOURCES
         self.glasses: Final = self.rules.GLASSES  # of the game's clock, by name
         self.legality: Final = Legality(self.rules, self.actions)
@@ -135,12 +136,21 @@ class Game:
         rows = records["events"][0, : records["event_count"][0]].tolist()
         return [self.events.write(row[EVENT_KIND], row[:EVENT_AUDIENCE]) for row in rows]
 
+    def introduce(self) -> dict[str, Json]:
+        """What somebody wants to know who chooses a game; title and pitch are messages of its catalogue."""
+        return {
+            "game": self.name,
+            "title": f"{self.name}-title",
+            "pitch": f"{self.name}-pitch",
+            "players": {"least": self.players[0], "greatest": self.players[1]},
+            "minutes": {"least": self.minutes[0], "greatest": self.minutes[1]},
+        }
+
     def describe(self) -> dict[str, Json]:
         """All that a client needs to know of a game whose rules it does not know, as JSON."""
         return {
-            "game": self.name,
+            **self.introduce(),
             "edition": self.edition,
-            "players": {"least": self.players[0], "greatest": self.players[1]},
             "actions": [action.describe() for action in self.actions.actions],
             "options": [option.describe() for option in self.options.options.values()],
             "events": [event.describe() for event in self.events.events.values()],

@@ -49,11 +49,11 @@ def apply_twice(folder: Path) -> None:
 
 
 def leak_a_hand(folder: Path) -> None:
-    """Spectators see what the first seat sees."""
+    """Spectators see what the last seat sees."""
     hidden = Match.hidden
 
     def leaking(match: Match, seat: int | None) -> Array:
-        return hidden(match, 0 if seat is None else seat)
+        return hidden(match, match.players - 1 if seat is None else seat)
 
     _replace(Match, hidden=leaking)
 

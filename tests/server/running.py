@@ -14,6 +14,7 @@ from tests.server.program import run
 
 Json = dict[str, Any]
 
+ROOT = Path(__file__).parent.parent.parent
 # The games that are played here, with options by which a game that is played by chance does not take long.
 GAMES: dict[str, Json] = {"court": {"turn_limit": 30}, "council": {"turn_limit": 20}, "tumult": {"taxes": "budget"}}
 TWO_PEOPLE = [{"kind": "me"}, {"kind": "open"}]

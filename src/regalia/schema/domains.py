@@ -99,7 +99,8 @@ class Member:
         return sentence("domain-member", names=list(self.names.values()))
 
     def describe(self) -> dict[str, Json]:
-        return {"kind": "member", "names": list(self.names.values()), "optional": self.optional}
+        names = list(self.names.values())
+        return {"kind": "member", "enumeration": self.kind.__name__, "names": names, "optional": self.optional}
 
     def __str__(self) -> str:
         return " | ".join(self.names.values())
@@ -153,7 +154,7 @@ class Subset:
         return sentence("domain-subset", names=list(self._one.names.values()))
 
     def describe(self) -> dict[str, Json]:
-        return {"kind": "subset", "names": list(self._one.names.values())}
+        return {"kind": "subset", "enumeration": self.kind.__name__, "names": list(self._one.names.values())}
 
     def __str__(self) -> str:
         return f"a list of {self._one}"

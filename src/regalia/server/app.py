@@ -2,18 +2,21 @@
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
 from fastapi.telemetry import TelemetryConfig
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
+from regalia.server.built import Client
 from regalia.server.guards import Guards
-from regalia.server.here import TheHall
-from regalia.server.page import page
+from regalia.server.languages import RefusalWords, refused
+from regalia.server.pages import pages, unknown_page
 from regalia.server.people import People
 from regalia.server.routes import router
+from regalia.server.speaking import router as words_router
 from regalia.server.store import StoreProblem
 from regalia.server.tables import Hall
-from regalia.server.wire.refusing import not_saved, refusal, unreadable
+from regalia.server.wire.refusing import not_saved, unreadable
+
+ROUTERS = (router, words_router)  # of all addresses that programs use
 
 # Whatever the environment says: requests and errors of players are nobody else's business.
 _NO_TELEMETRY: TelemetryConfig = {
@@ -21,24 +24,26 @@ _NO_TELEMETRY: TelemetryConfig = {
 }  # fmt: skip
 
 
-def make_app(hall: Hall, people: People) -> FastAPI:
+def make_app(hall: Hall, people: People, client: Client) -> FastAPI:
     app = FastAPI(
-        title="Regalia", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", telemetry=_NO_TELEMETRY
+        title="Regalia",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses={"4XX": {"model": RefusalWords}, "5XX": {"model": RefusalWords}},
+        telemetry=_NO_TELEMETRY,
     )
-    app.state.hall, app.state.people = hall, people
+    app.state.hall, app.state.people, app.state.client = hall, people, client
     app.add_middleware(Guards)
-    app.include_router(router)
-    app.get("/", include_in_schema=False)(_index)
+    for each in ROUTERS:
+        app.include_router(each)
     app.get("/healthz")(_health)
+    app.include_router(pages)
     app.exception_handler(Refused)(_refused)
     app.exception_handler(StoreProblem)(_not_saved)
     app.exception_handler(RequestValidationError)(_malformed)
     app.exception_handler(404)(_not_found)
     return app
-
-
-async def _index(hall: TheHall) -> HTMLResponse:
-    return HTMLResponse(page(await hall.open_tables()))
 
 
 async def _health() -> dict[str, str]:
@@ -47,22 +52,18 @@ async def _health() -> dict[str, str]:
 
 async def _refused(request: Request, error: Refused) -> Response:
     if error.code.startswith("unknown-"):
-        return _answer(404, error)
-    return _answer(400 if isinstance(error, MalformedInput) else 409, error)
+        return refused(error, 404, request.headers)
+    return refused(error, 400 if isinstance(error, MalformedInput) else 409, request.headers)
 
 
 async def _not_saved(request: Request, problem: StoreProblem) -> Response:
-    return _answer(503, not_saved(problem))
+    return refused(not_saved(problem), 503, request.headers)
 
 
 async def _malformed(request: Request, error: RequestValidationError) -> Response:
-    return _answer(400, unreadable())
+    return refused(unreadable(), 400, request.headers)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
-    return _answer(404, IllegalAction("unknown-address", "unknown-address"))
-
-
-def _answer(status: int, error: Refused) -> Response:
-    """What was wrong, in the same shape everywhere."""
-    return JSONResponse(refusal(error), status)
+    unknown = IllegalAction("unknown-address", "unknown-address")
+    return unknown_page(request) or refused(unknown, 404, request.headers)

@@ -4,20 +4,12 @@ import hashlib
 from functools import cache
 from importlib.resources import files
 
-from pydantic import BaseModel
-
-from regalia.game import GAMES, Game
+from regalia.game import GAMES, Game, load_game
 from regalia.schema import Json
+from regalia.server.wire.descriptions import Catalogues
 from regalia.words import LANGUAGES
 
 _DIGITS = 16  # of a digest: enough to tell one version of a file from the next
-
-
-class Catalogues(BaseModel):
-    """The addresses of a game's words in one language: what is said in all games, and in this one."""
-
-    shared: str
-    game: str
 
 
 @cache
@@ -31,13 +23,19 @@ def catalogues() -> dict[str, str]:
     return found
 
 
+@cache
+def introductions() -> list[dict[str, Json]]:
+    """Every game as a hall shows it. What that needs is imported here, which takes a moment; nothing is compiled."""
+    return [{**load_game(name).introduce(), "catalogues": _spoken(name)} for name in GAMES]
+
+
 def description(game: Game) -> dict[str, Json]:
     """A game's own description, and where its words are."""
-    spoken = {
-        language: Catalogues(shared=_address(None, language), game=_address(game.name, language))
-        for language in LANGUAGES
-    }
-    return {**game.describe(), "catalogues": {language: where.model_dump() for language, where in spoken.items()}}
+    return {**game.describe(), "catalogues": _spoken(game.name)}
+
+
+def _spoken(game: str) -> dict[str, Catalogues]:
+    return {language: {"shared": _address(None, language), "game": _address(game, language)} for language in LANGUAGES}
 
 
 def _text(game: str | None, language: str) -> str:

@@ -7,14 +7,16 @@ from time import monotonic
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from regalia.errors import IllegalAction
+from regalia.server.languages import refused
 
 LARGEST_BODY = 64 * 1024  # bytes
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-    "form-action 'self'",
+    "Content-Security-Policy": "default-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; "
+    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",  # attributes say where pieces lie
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -70,7 +72,7 @@ class Guards:
         problem = self._problem(scope)
         if problem is not None:
             status, code = problem
-            await JSONResponse({"code": code}, status)(scope, receive, guarded)
+            await refused(IllegalAction(code, code), status, Headers(scope=scope))(scope, receive, guarded)
         elif scope["method"] == "HEAD":
             await self._app({**scope, "method": "GET"}, receive, _without_body(guarded))
         else:

@@ -1,5 +1,6 @@
 """The addresses under `/api`. Nothing here knows a game."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Response, WebSocket
@@ -7,13 +8,13 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from regalia.errors import IllegalAction
-from regalia.game import GAMES
-from regalia.server.games import catalogues, description
+from regalia.server.games import catalogues, description, introductions
 from regalia.server.guards import is_from_here
 from regalia.server.here import Known, Somebody, TheHall, ThePeople
 from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
 from regalia.server.wire.connection import POLICY_VIOLATION, Connection
+from regalia.server.wire.descriptions import DescriptionJson, IntroductionJson
 from regalia.server.wire.messages import Colour, OpenTable, Title
 
 router = APIRouter(prefix="/api")
@@ -46,7 +47,7 @@ class Me(BaseModel):
 
 
 class Games(BaseModel):
-    games: list[str]
+    games: list[IntroductionJson]
 
 
 class Tables(BaseModel):
@@ -73,11 +74,13 @@ class TableNow(BaseModel):
 
 @router.get("/games")
 async def games() -> Games:
-    return Games(games=list(GAMES))
+    """What a hall shows of each game."""
+    return Games(games=await asyncio.to_thread(introductions))
 
 
 @router.get("/games/{game}")
-async def one_game(game: str, hall: TheHall) -> dict[str, Any]:
+async def one_game(game: str, hall: TheHall) -> DescriptionJson:
+    """All that a client needs to know of a game whose rules it does not know."""
     return description(await hall.games.game(game))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import uvicorn
 
 from regalia.server.app import make_app
+from regalia.server.built import built_client
 from regalia.server.people import open_people
 from regalia.server.store import open_store
 from regalia.server.tables import Surroundings, open_hall
@@ -65,7 +66,7 @@ async def serve(folder: Path, listening: socket.socket, answers: Callable[[], No
     async with open_store(folder) as store, open_hall(store, around) as hall:
         people = await open_people(store, around.today)
         config = uvicorn.Config(
-            make_app(hall, people),
+            make_app(hall, people, built_client()),
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,

@@ -1,4 +1,5 @@
 council-title = Rat der Vier
+council-pitch = Bestimme, wer in den Räten sitzt, gewinne Lizenzen und bringe deine Kaufleute in die Städte des Reichs.
 council-help =
     Du führst eine Kaufmannsfamilie und willst deine Kaufleute in die Städte des
     Reichs bringen.

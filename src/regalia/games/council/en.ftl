@@ -1,4 +1,5 @@
 council-title = Council of 4
+council-pitch = Choose who sits in the councils, win their licence to trade, and spread your merchants over the realm.
 council-help =
     You are a trading family and want your merchants in the cities of the realm.
 

@@ -1,4 +1,5 @@
 court-title = Um Krone und Kragen
+court-pitch = Würfle, gewinne den Hofstaat Karte um Karte und mit seiner Hilfe den König.
 court-help =
     Du willst die Gunst des Königs und gewinnst sie mit Würfeln.
 

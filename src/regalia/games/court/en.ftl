@@ -1,4 +1,5 @@
 court-title = To Court the King
+court-pitch = Roll the dice, win the people of the court one by one, and with their help the King.
 court-help =
     You want the favour of the King, and win it with dice.
 

@@ -1,4 +1,5 @@
 tumult-title = Tumult Royale
+tumult-pitch = Treibe Steuern ein, solange der Sand läuft, stelle dir Statuen auf und lass dem Volk genug, dass es ruhig bleibt.
 tumult-help =
     Du bist von edlem Geblüt und willst im ganzen Reich deine Statuen sehen. Die
     Waren dafür nimmst du deinem Volk, das nicht alles mit sich machen lässt.

@@ -1,4 +1,5 @@
 tumult-title = Tumult Royale
+tumult-pitch = Raise taxes while the sand runs, put up statues of yourself, and leave the people enough to keep quiet.
 tumult-help =
     You are of noble blood and want your statues all over the realm. The goods for
     them you take from your people, who are patient only up to a point.

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from regalia.server.store import Entry
-from regalia.server.wire.messages import Action, Colour, Title
+from regalia.server.wire.messages import Colour, Title
+from regalia.server.wire.shapes import Action
 
 
 class _Happened(BaseModel):

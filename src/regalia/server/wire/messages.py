@@ -6,13 +6,13 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from regalia.bots import MOST_SECONDS
 from regalia.server.store import State, Visibility
+from regalia.server.wire.shapes import Action
 
 LONGEST_NAME = 24
 MOST_ACTIONS = 64  # in one message: the longest payment is far shorter
 
 Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=64)]  # made by the client, his own for each message
 Number: TypeAlias = Annotated[int, Field(ge=0)]
-Action: TypeAlias = dict[str, Any]
 Title: TypeAlias = Literal["feminine", "masculine"]
 Colour: TypeAlias = Annotated[int, Field(ge=0, le=15)]
 

@@ -16,9 +16,8 @@ from pydantic_core import to_json
 from typing_extensions import TypedDict
 
 from regalia.server.store import State
-from regalia.server.wire.messages import Action, Id, Number, OpenTable, Seat
-
-SentenceJson: TypeAlias = dict[str, Any]
+from regalia.server.wire.messages import Id, Number, OpenTable, Seat
+from regalia.server.wire.shapes import Action, EventJson, ResultJson, SentenceJson
 
 
 class Choice(TypedDict):
@@ -70,7 +69,7 @@ class Story(TypedDict):
 class Ending(TypedDict):
     """How it ended. `standing` is `places` of the result with those last who resigned."""
 
-    result: dict[str, Any]
+    result: ResultJson
     standing: list[int]
     sentences: list[SentenceJson]
 
@@ -124,7 +123,7 @@ class Entry(Changes):
     type: Literal["entry"]
     table: str
     number: Number
-    told: list[dict[str, Any]]
+    told: list[EventJson]
     fields: dict[str, Any]  # those with new values
     derived: dict[str, Any]  # likewise
     story: Story

@@ -93,6 +93,7 @@ from regalia.timeless import tick as tick
 
 EDITION = 1
 PLAYERS = (2, 4)
+MINUTES = (30, 60)
 
 
 @rule

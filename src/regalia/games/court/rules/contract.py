@@ -70,6 +70,7 @@ from regalia.timeless import tick as tick
 
 EDITION = 1
 PLAYERS = (2, 5)
+MINUTES = (15, 40)
 SOURCES: tuple[str, ...] = ("crown",)
 
 

@@ -99,6 +99,7 @@ from regalia.schema import ALLOWED, NOT_YOUR_TURN, Values
 
 EDITION = 1
 PLAYERS = (2, 4)
+MINUTES = (20, 45)
 SOURCES: tuple[str, ...] = ("statues",)
 GLASSES = tuple(glass.name.lower() for glass in Glass)
 

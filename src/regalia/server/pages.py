@@ -1,0 +1,53 @@
+"""The addresses that people open: all show the client, or how to build it."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, HTTPException, Request, Response
+from fastapi.responses import HTMLResponse
+from starlette.requests import HTTPConnection
+
+from regalia.server.built import Client
+from regalia.server.page import PAGE
+
+pages = APIRouter(include_in_schema=False)
+
+
+def _client(asked: HTTPConnection) -> Client:
+    client: Client = asked.app.state.client
+    return client
+
+
+TheClient = Annotated[Client, Depends(_client)]
+
+
+@pages.get("/")
+@pages.get("/settings")
+@pages.get("/t/{table}")
+@pages.get("/join/{code}")
+async def client_page(request: Request, client: TheClient) -> Response:
+    """The client finds out by the address what to show."""
+    return HTMLResponse(PAGE) if client.page is None else client.page.answer(request.headers)
+
+
+@pages.get("/assets/{name}")
+async def asset(name: str, request: Request, client: TheClient) -> Response:
+    return _file(client, f"assets/{name}", request)
+
+
+@pages.get("/{name}")
+async def file(name: str, request: Request, client: TheClient) -> Response:
+    return _file(client, name, request)
+
+
+def _file(client: Client, path: str, request: Request) -> Response:
+    found = client.file(path)
+    if found is None:
+        raise HTTPException(404)
+    return found.answer(request.headers)
+
+
+def unknown_page(request: Request) -> Response | None:
+    """What people see at an address where nothing is: the client says so in their language. Programs get None."""
+    client = _client(request)
+    is_person = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    return client.page.answer(request.headers, 404) if client.page is not None and is_person else None

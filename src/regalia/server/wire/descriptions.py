@@ -1,0 +1,137 @@
+"""What the description of a game looks like: `Game.describe`, and where its words are."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from regalia.server.wire.shapes import LooksLike
+
+
+class Bounds(TypedDict):
+    least: int
+    greatest: int
+
+
+class IntegerDomain(TypedDict):
+    kind: Literal["integer"]
+    least: int
+    greatest: int
+
+
+class MemberDomain(TypedDict):
+    """One of some names; if optional, also null."""
+
+    kind: Literal["member"]
+    enumeration: str
+    names: list[str]
+    optional: bool
+
+
+class SubsetDomain(TypedDict):
+    """A list of some of the names."""
+
+    kind: Literal["subset"]
+    enumeration: str
+    names: list[str]
+
+
+class MaskDomain(TypedDict):
+    """A list of numbers from 0 up to `size`, which is not among them."""
+
+    kind: Literal["mask"]
+    size: int
+
+
+class ListDomain(TypedDict):
+    kind: Literal["list"]
+    of: IntegerDomain | MemberDomain
+    count: int | None
+
+
+Domain = TypeAliasType("Domain", IntegerDomain | MemberDomain | SubsetDomain | MaskDomain | ListDomain)
+
+
+class ActionDescription(TypedDict):
+    type: str
+    meaning: str
+    arguments: dict[str, Domain]
+
+
+class EventDescription(TypedDict):
+    type: str
+    headline: bool
+    condensed: bool
+    arguments: dict[str, Domain]
+
+
+class ChoiceOption(TypedDict):
+    """Words and numbers to choose from, or numbers within bounds."""
+
+    kind: Literal["choice"]
+    name: str
+    meaning: str
+    default: str | int
+    values: list[str | int]
+    range: Bounds | None
+
+
+class FiguresOption(TypedDict):
+    """An object of figures like the default one; its shape says of each whether it is a number or a word."""
+
+    kind: Literal["figures"]
+    name: str
+    meaning: str
+    default: Any
+    shape: Any
+
+
+class FieldDescription(TypedDict):
+    domain: Domain
+    shape: list[int]
+    meaning: str
+    known: Literal["everybody", "owner", "some", "nobody"]
+    fixed: bool
+
+
+class ReasonDescription(TypedDict):
+    reason: str
+    ruling: str
+    meaning: str
+    facts: dict[str, Domain]
+
+
+class Catalogues(TypedDict):
+    """The addresses of a game's words in one language: what is said in all games, and in this one."""
+
+    shared: str
+    game: str
+
+
+class GameIntroduction(TypedDict):
+    """What a hall shows of a game. Title and pitch are messages of its catalogues."""
+
+    game: str
+    title: str
+    pitch: str
+    players: Bounds
+    minutes: Bounds
+    catalogues: dict[str, Catalogues]
+
+
+class GameDescription(GameIntroduction):
+    """All that a client needs to know of a game whose rules it does not know."""
+
+    edition: int
+    actions: list[ActionDescription]
+    options: list[ChoiceOption | FiguresOption]
+    events: list[EventDescription]
+    fields: dict[str, FieldDescription]
+    reasons: list[ReasonDescription]
+    rulings: list[str]
+    sources: list[str]
+    glasses: list[str]
+    components: dict[str, Any]
+
+
+IntroductionJson: TypeAlias = Annotated[dict[str, Any], LooksLike(GameIntroduction)]
+DescriptionJson: TypeAlias = Annotated[dict[str, Any], LooksLike(GameDescription)]

@@ -1,0 +1,113 @@
+"""How the client comes to the browser."""
+
+import asyncio
+import gzip
+import re
+import urllib.error
+import urllib.request
+from email.message import Message
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from starlette.requests import Request
+from tools.build_client import CLIENT
+
+from regalia.server.built import Client
+from regalia.server.pages import client_page
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: Message
+    content: bytes
+
+
+def get(address: str, path: str, **headers: str) -> Answer:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    try:
+        with urllib.request.urlopen(urllib.request.Request(address + path, headers=named)) as answer:
+            return Answer(answer.status, answer.headers, answer.read())
+    except urllib.error.HTTPError as error:
+        with error:
+            return Answer(error.code, error.headers, error.read())
+
+
+def script(address: str) -> str:
+    """The address of the script that the page begins with."""
+    found = re.search(r'src="(/assets/[^"]+\.js)"', get(address, "/").content.decode())
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.parametrize("path", ["/", "/settings", "/t/7f3", "/join/ABCD"])
+def test_every_page_is_the_client_and_is_asked_for_again(address: str, path: str) -> None:
+    answer = get(address, path)
+    assert (answer.status, answer.headers["Cache-Control"]) == (200, "no-cache")
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert b'<div id="app">' in answer.content
+
+
+def test_a_page_that_has_not_changed_is_not_sent_again(address: str) -> None:
+    tag = get(address, "/").headers["ETag"]
+    answer = get(address, "/", If_None_Match=tag)
+    assert (answer.status, answer.content) == (304, b"")
+    assert get(address, "/", If_None_Match='"another"').status == 200
+
+
+def test_assets_are_kept_for_ever(address: str) -> None:
+    answer = get(address, script(address))
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert answer.headers["Content-Type"] == "text/javascript; charset=utf-8"
+
+
+def test_assets_come_packed_as_the_browser_likes_them(address: str) -> None:
+    path = script(address)
+    plain, packed = get(address, path), get(address, path, Accept_Encoding="deflate, gzip;q=1.0")
+    assert plain.headers["Content-Encoding"] is None
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.content) == plain.content
+    best = get(address, path, Accept_Encoding="gzip, deflate, br")
+    assert best.headers["Content-Encoding"] == "br"
+    assert len(best.content) < len(packed.content) < len(plain.content)
+    assert {answer.headers["Vary"] for answer in (plain, packed, best)} == {"Accept-Encoding"}
+
+
+def test_scripts_run_only_from_here(address: str) -> None:
+    policy = get(address, "/").headers["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "script-src" not in policy
+    assert "unsafe-inline" not in policy.replace("style-src-attr 'unsafe-inline'", "")
+    assert not re.search(r"<script(?![^>]* src=)", get(address, "/").content.decode())
+
+
+def test_the_service_worker_knows_the_files_of_the_first_page(address: str) -> None:
+    answer = get(address, "/worker.js")
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert f'"{script(address)}"' in answer.content.decode()
+
+
+def test_people_who_look_where_nothing_is_see_the_client_say_so(address: str) -> None:
+    answer = get(address, "/no/such/page", Accept="text/html,*/*;q=0.8")
+    assert answer.status == 404
+    assert b'<div id="app">' in answer.content
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/assets/nothing.js", "/nothing.js", "/assets/../../app.py"])
+def test_programs_that_look_where_nothing_is_get_a_refusal(address: str, path: str) -> None:
+    answer = get(address, path)
+    assert answer.status == 404
+    assert b'"unknown-address"' in answer.content
+
+
+def test_nothing_is_served_that_is_no_page(address: str) -> None:
+    assert (CLIENT / ".made-from").exists()
+    assert get(address, "/.made-from").status == 404
+    assert get(address, "/index.html.gz").status == 404
+
+
+def test_where_the_client_was_not_built_the_page_says_how(tmp_path: Path) -> None:
+    request = Request({"type": "http", "headers": []})
+    answer = asyncio.run(client_page(request, Client(tmp_path / "nothing")))
+    assert answer.status_code == 200
+    assert b"make run" in bytes(answer.body)

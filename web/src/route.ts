@@ -1,0 +1,42 @@
+/** The addresses of the client, and the page that each shows. */
+export type Route =
+  | { page: "hall" }
+  | { page: "table"; table: string }
+  | { page: "join"; code: string }
+  | { page: "settings" }
+  | { page: "unknown"; path: string };
+
+export function routeOf(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
+  if (rest.length === 0) {
+    if (first === "") return { page: "hall" };
+    if (first === "t" && second) return { page: "table", table: second };
+    if (first === "join" && second) return { page: "join", code: second };
+    if (first === "settings" && !second) return { page: "settings" };
+  }
+  return { page: "unknown", path };
+}
+
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case "hall":
+      return "/";
+    case "table":
+      return `/t/${encodeURIComponent(route.table)}`;
+    case "join":
+      return `/join/${encodeURIComponent(route.code)}`;
+    case "settings":
+      return "/settings";
+    case "unknown":
+      return route.path;
+  }
+}
+
+/** A part of an address as it was meant; one that means nothing stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

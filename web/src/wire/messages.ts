@@ -1,0 +1,512 @@
+// Made from the message types of the server by `make types`: change that, not this.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** What a client sends over the socket. */
+export type FromPlayer = Join | Act | Undo | AskUndo | Answer | WhyNot | WatchLobby | Ping;
+
+/** What the server sends over the socket. */
+export type FromServer = Snapshot | Entry | UpToDate | Acknowledged | Refused | Reason | Pong | Lobby;
+
+/** By method and address: what is sent there, and what is answered. */
+export interface Addresses {
+  /** What a hall shows of each game. */
+  'GET /api/games': { body: undefined; answer: Games };
+  /** All that a client needs to know of a game whose rules it does not know. */
+  'GET /api/games/{game}': { body: undefined; answer: GameDescription };
+  /** A Fluent catalogue. Its name changes with its content, so it may be kept for ever. */
+  'GET /api/catalogues/{name}': { body: undefined; answer: string };
+  /** Be somebody: whoever has no cookie is given one. */
+  'POST /api/me': { body: undefined; answer: Me };
+  'PUT /api/me': { body: Name; answer: Me };
+  /** Where I sit: the tables that wait for me first. */
+  'GET /api/me/tables': { body: undefined; answer: MyTables };
+  'POST /api/tables': { body: Plan; answer: OpenTable };
+  /** The public tables where a seat is open and somebody waits. */
+  'GET /api/tables': { body: undefined; answer: Tables };
+  /** The table that has a code. */
+  'GET /api/codes/{code}': { body: undefined; answer: TableNow };
+  'GET /api/tables/{table}': { body: undefined; answer: TableNow };
+  'POST /api/tables/{table}/join': { body: Place; answer: TableNow };
+  'POST /api/tables/{table}/leave': { body: undefined; answer: TableNow };
+  /** With the last who is ready the game begins. */
+  'POST /api/tables/{table}/ready': { body: Readiness; answer: TableNow };
+  'POST /api/tables/{table}/resign': { body: undefined; answer: TableNow };
+  /** The record of a game that is over, as `regalia.replay` reads it. */
+  'GET /api/tables/{table}/record': { body: undefined; answer: { [key: string]: Json } };
+  /**
+   * What whoever asks may know of a table, in words: what is expected, what he may do, and what has happened. Of
+   * the story the last three turns, or ten turns from the one that was asked for.
+   */
+  'GET /api/tables/{table}/words': { body: undefined; answer: TableWords };
+}
+
+/** What the message asked for is done and durable; it is the entry of that number. */
+export interface Acknowledged {
+  type: 'acknowledged';
+  id: string;
+  number: number;
+}
+
+/** Some actions, all or none. Only the last may bring anything to light. */
+export interface Act {
+  type: 'act';
+  id: string;
+  seen: number;
+  actions: AnyAction[];
+}
+
+export interface ActionDescription {
+  type: string;
+  meaning: string;
+  arguments: { [key: string]: Domain };
+}
+
+/** Answer him who asked for an undo. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  seen: number;
+  agrees: boolean;
+}
+
+/** An action of some game, as its description lists them. */
+export interface AnyAction {
+  type: string;
+  [key: string]: Json;
+}
+
+/** An event of some game, as its description lists them. */
+export interface AnyEvent {
+  type: string;
+  [key: string]: Json;
+}
+
+export type Argument = number | string | Spoken | Sentence | Argument[];
+
+/** Ask the others whether the last message may be taken back though something came to light. */
+export interface AskUndo {
+  type: 'ask-undo';
+  id: string;
+  seen: number;
+}
+
+export interface Bounds {
+  least: number;
+  greatest: number;
+}
+
+/** The addresses of a game's words in one language: what is said in all games, and in this one. */
+export interface Catalogues {
+  shared: string;
+  game: string;
+}
+
+/** A legal action, what it would do or cost, and the offer in a sentence. */
+export interface Choice {
+  action: AnyAction;
+  facts: { [key: string]: Json };
+  sentence: Sentence;
+}
+
+/** Words and numbers to choose from, or numbers within bounds. */
+export interface ChoiceOption {
+  kind: 'choice';
+  name: string;
+  meaning: string;
+  default: string | number;
+  values: (string | number)[];
+  range: Bounds | null;
+}
+
+/** A legal action, and the offer in words. */
+export interface ChoiceWords {
+  action: AnyAction;
+  words: string;
+}
+
+export type Domain = IntegerDomain | MemberDomain | SubsetDomain | MaskDomain | ListDomain;
+
+/** How it ended. `standing` is `places` of the result with those last who resigned. */
+export interface Ending {
+  result: Result;
+  standing: number[];
+  sentences: Sentence[];
+}
+
+/** What one entry of the log brought for a reader. */
+export interface Entry {
+  state?: 'open' | 'playing' | 'over';
+  seats?: Seat[];
+  actors?: number[];
+  expected?: Sentence | null;
+  choices?: { [key: string]: Choice | null };
+  can_undo?: boolean;
+  clock?: Glass | null;
+  request?: Request | null;
+  ending?: Ending | null;
+  type: 'entry';
+  table: string;
+  number: number;
+  told: AnyEvent[];
+  fields: { [key: string]: Json };
+  derived: { [key: string]: Json };
+  story: Story;
+}
+
+export interface EventDescription {
+  type: string;
+  headline: boolean;
+  condensed: boolean;
+  arguments: { [key: string]: Domain };
+}
+
+export interface FieldDescription {
+  domain: Domain;
+  shape: number[];
+  meaning: string;
+  known: 'everybody' | 'owner' | 'some' | 'nobody';
+  fixed: boolean;
+}
+
+/** An object of figures like the default one; its shape says of each whether it is a number or a word. */
+export interface FiguresOption {
+  kind: 'figures';
+  name: string;
+  meaning: string;
+  default: Json;
+  shape: Json;
+}
+
+/** All that a client needs to know of a game whose rules it does not know. */
+export interface GameDescription {
+  game: string;
+  title: string;
+  pitch: string;
+  players: Bounds;
+  minutes: Bounds;
+  catalogues: { [key: string]: Catalogues };
+  edition: number;
+  actions: ActionDescription[];
+  options: (ChoiceOption | FiguresOption)[];
+  events: EventDescription[];
+  fields: { [key: string]: FieldDescription };
+  reasons: ReasonDescription[];
+  rulings: string[];
+  sources: string[];
+  glasses: string[];
+  components: { [key: string]: Json };
+}
+
+/** What a hall shows of a game. Title and pitch are messages of its catalogues. */
+export interface GameIntroduction {
+  game: string;
+  title: string;
+  pitch: string;
+  players: Bounds;
+  minutes: Bounds;
+  catalogues: { [key: string]: Catalogues };
+}
+
+export interface Games {
+  games: GameIntroduction[];
+}
+
+/** The glass that runs, and how many seconds of sand are left. */
+export interface Glass {
+  glass: string;
+  seconds: number;
+  left: number;
+}
+
+export interface IntegerDomain {
+  kind: 'integer';
+  least: number;
+  greatest: number;
+}
+
+/** Read a table from now on, instead of the one before. `seen` is the last number known, if any. */
+export interface Join {
+  type: 'join';
+  table: string;
+  seen?: number | null;
+}
+
+/** A sentence of the story, of whom it tells, and whether it stands on a line of its own. */
+export interface Line {
+  sentence: Sentence;
+  seat: number | null;
+  headline: boolean;
+}
+
+export interface ListDomain {
+  kind: 'list';
+  of: IntegerDomain | MemberDomain;
+  count: number | null;
+}
+
+/** The public tables where a seat is open and somebody waits. */
+export interface Lobby {
+  type: 'lobby';
+  tables: OpenTable[];
+}
+
+/** A list of numbers from 0 up to `size`, which is not among them. */
+export interface MaskDomain {
+  kind: 'mask';
+  size: number;
+}
+
+export interface Me {
+  name: string;
+}
+
+/** One of some names; if optional, also null. */
+export interface MemberDomain {
+  kind: 'member';
+  enumeration: string;
+  names: string[];
+  optional: boolean;
+}
+
+export interface MyTable {
+  table: OpenTable;
+  waiting: boolean;
+  updated: number;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface Name {
+  name: string;
+}
+
+/** A table as lists show it. */
+export interface OpenTable {
+  id: string;
+  code: string;
+  game: string;
+  options: { [key: string]: Json };
+  visibility: 'public' | 'link';
+  state: 'open' | 'playing' | 'over';
+  seats: Seat[];
+  created: number;
+}
+
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+
+/** Where somebody wants to sit: in the first free seat if he names none. */
+export interface Place {
+  seat?: number | null;
+  title?: 'feminine' | 'masculine';
+  colour?: number;
+}
+
+/** A table to be made. */
+export interface Plan {
+  game: string;
+  options?: { [key: string]: Json };
+  seats: PlannedSeat[];
+  visibility?: 'public' | 'link';
+}
+
+/** A seat as whoever makes a table wants it. */
+export interface PlannedSeat {
+  kind: 'me' | 'open' | 'bot';
+  bot?: string;
+  seconds?: number | null;
+  title?: 'feminine' | 'masculine';
+  colour?: number;
+}
+
+export interface Pong {
+  type: 'pong';
+  id: string;
+}
+
+export interface Readiness {
+  ready?: boolean;
+}
+
+/** The answer to `WhyNot`; with no refusal the action is legal. */
+export interface Reason {
+  type: 'reason';
+  id: string;
+  refusal: Refusal | null;
+}
+
+export interface ReasonDescription {
+  reason: string;
+  ruling: string;
+  meaning: string;
+  facts: { [key: string]: Domain };
+}
+
+/** Why not. The sentence is in the catalogue of the game if there is one, else in the shared one. */
+export interface Refusal {
+  code: string;
+  reason: string;
+  sentence: Sentence;
+  game: string | null;
+}
+
+/** Why not, and that in words. */
+export interface RefusalWords {
+  code: string;
+  reason: string;
+  sentence: Sentence;
+  game: string | null;
+  words: string;
+}
+
+/** Nothing of what the message asked for was done. */
+export interface Refused {
+  code: string;
+  reason: string;
+  sentence: Sentence;
+  game: string | null;
+  type: 'refused';
+  id: string | null;
+  action: number | null;
+}
+
+/** A seat asks for an undo; who was asked, and who has agreed so far. */
+export interface Request {
+  seat: number;
+  asked: number[];
+  agreed: number[];
+}
+
+/** Places, points with their sources, and winners (none in a draw), by seat. */
+export interface Result {
+  places: number[];
+  points: number[];
+  sources: { [key: string]: number[] };
+  winners: number[];
+}
+
+/** Who sits in a seat, as everybody may know it. */
+export interface Seat {
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  bot: string | null;
+  seconds: number | null;
+  title: 'feminine' | 'masculine';
+  colour: number;
+  ready: boolean;
+  resigned: boolean;
+}
+
+/** What is said, before it is said in a language: a message of the catalogues, and what it speaks of. */
+export interface Sentence {
+  message: string;
+  arguments?: { [key: string]: Argument };
+}
+
+/** All that a reader may know. */
+export interface Snapshot {
+  state: 'open' | 'playing' | 'over';
+  seats: Seat[];
+  actors: number[];
+  expected: Sentence | null;
+  choices: { [key: string]: Choice };
+  can_undo: boolean;
+  clock: Glass | null;
+  request: Request | null;
+  ending: Ending | null;
+  type: 'snapshot';
+  table: string;
+  number: number;
+  seat: number | null;
+  code: string;
+  game: string;
+  options: { [key: string]: Json };
+  fields: { [key: string]: Json };
+  derived: { [key: string]: Json };
+  story: Line[][];
+}
+
+/** A player of whom a sentence speaks. */
+export interface Spoken {
+  seat: number;
+}
+
+/** How many turns the story has now, and those of them that changed. */
+export interface Story {
+  turns: number;
+  changed: { [key: string]: Turn };
+}
+
+/** A list of some of the names. */
+export interface SubsetDomain {
+  kind: 'subset';
+  enumeration: string;
+  names: string[];
+}
+
+/** A table, the number of its last entry, and the seat of whoever asks. */
+export interface TableNow {
+  table: OpenTable;
+  number: number;
+  seat: number | null;
+}
+
+/** How things stand at a table and what has happened, for whoever asks. */
+export interface TableWords {
+  language: string;
+  number: number;
+  seat: number | null;
+  expected: string | null;
+  choices: ChoiceWords[];
+  turns: number;
+  story: TurnWords[];
+  ending: string[];
+}
+
+export interface Tables {
+  tables: OpenTable[];
+}
+
+/** The lines of a turn that changed: so many of those that were known stand, and these come after them. */
+export interface Turn {
+  kept: number;
+  lines: Line[];
+}
+
+/** A turn of the story by its number, from 0 on, and its lines: they change while the turn goes on. */
+export interface TurnWords {
+  turn: number;
+  lines: string[];
+}
+
+/** Take back what one's last message did. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seen: number;
+}
+
+/** The reader had seen the last entry: nothing was missed, if this is the seat that he had then. */
+export interface UpToDate {
+  type: 'up-to-date';
+  table: string;
+  number: number;
+  seat: number | null;
+}
+
+/** Get the list of open tables now, and whenever it changes. */
+export interface WatchLobby {
+  type: 'watch-lobby';
+}
+
+/** Ask why an action of one's own seat is not allowed, without playing it. */
+export interface WhyNot {
+  type: 'why-not';
+  id: string;
+  action: AnyAction;
+}

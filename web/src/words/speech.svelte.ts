@@ -1,0 +1,47 @@
+import type { Argument } from "../wire/messages.ts";
+import german from "./de.ftl?raw";
+import english from "./en.ftl?raw";
+import type { Messages } from "./keys.ts";
+import { type Language, Words } from "./words.ts";
+
+const KEPT_AS = "language";
+
+/** The language of this browser, and the client's own words in it. */
+class Speech {
+  readonly #words = { en: new Words("en", [english]), de: new Words("de", [german]) };
+  #language = $state<Language>(kept() ?? preferred());
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  set language(language: Language) {
+    this.#language = language;
+    localStorage.setItem(KEPT_AS, language);
+  }
+
+  get words(): Words {
+    return this.#words[this.#language];
+  }
+}
+
+export const speech = new Speech();
+
+/** Words of the client itself; what games say comes with their own catalogues. */
+export function say<K extends keyof Messages>(message: K, ...given: Given<K>): string {
+  const [named] = given;
+  return speech.words.say(named === undefined ? { message } : { message, arguments: named });
+}
+
+type Given<K extends keyof Messages> = [Messages[K]] extends [never] ? [] : [Record<Messages[K], Argument>];
+
+function kept(): Language | null {
+  const language = localStorage.getItem(KEPT_AS);
+  return language === "en" || language === "de" ? language : null;
+}
+
+/** The first language of the browser that we speak. */
+function preferred(): Language {
+  const spoken = navigator.languages.map((language) => language.slice(0, 2));
+  return spoken.find((language) => language === "en" || language === "de") ?? "en";
+}

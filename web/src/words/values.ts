@@ -1,0 +1,98 @@
+import { type FluentFunction, FluentNumber, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { Argument, Sentence, Spoken } from "../wire/messages.ts";
+import type { Telling } from "./telling.ts";
+
+/** An argument as Fluent takes it. */
+export function fluentValue(argument: Argument, telling: Telling): FluentVariable {
+  if (typeof argument === "number" || typeof argument === "string") return argument;
+  if (Array.isArray(argument)) return new List(argument, telling);
+  return "seat" in argument ? new Player(argument, telling) : new Phrase(argument, telling);
+}
+
+/** A message within a message. */
+class Phrase extends FluentType<Sentence> {
+  readonly #telling: Telling;
+
+  constructor(sentence: Sentence, telling: Telling) {
+    super(sentence);
+    this.#telling = telling;
+  }
+
+  toString(): string {
+    return this.#telling.text(this.value);
+  }
+
+  form(attribute: string): string {
+    const hasForm = this.#telling.words.has(`${this.value.message}.${attribute}`);
+    return this.#telling.text(this.value, hasForm ? attribute : "");
+  }
+
+  gender(): string {
+    return this.#telling.words.format(`${this.value.message}.gender`);
+  }
+}
+
+/** A player, by name. */
+class Player extends FluentType<Spoken> {
+  readonly #telling: Telling;
+
+  constructor(seat: Spoken, telling: Telling) {
+    super(seat);
+    this.#telling = telling;
+  }
+
+  toString(): string {
+    const { pieces, words, company } = this.#telling;
+    const { seat } = this.value;
+    const text = company.names[seat] ?? words.format("seat-name", { number: seat + 1 });
+    return pieces.mark({ kind: "shield", text, about: this.value });
+  }
+
+  person(): string {
+    return this.value.seat === this.#telling.company.reader ? "second" : "third";
+  }
+
+  title(): string {
+    return this.#telling.company.titles[this.value.seat] ?? "masculine";
+  }
+}
+
+/** Several things of one kind. */
+class List extends FluentType<Argument[]> {
+  readonly #telling: Telling;
+
+  constructor(items: Argument[], telling: Telling) {
+    super(items);
+    this.#telling = telling;
+  }
+
+  /** A list as people say it: 2 points, 1 coin and 1 card. */
+  toString(): string {
+    const texts = this.#texts();
+    const last = texts.pop() ?? "";
+    return texts.length ? this.#telling.words.format("list", { first: texts.join(", "), last }) : last;
+  }
+
+  joined(by: string): string {
+    return this.#texts().join(by);
+  }
+
+  #texts(): string[] {
+    return this.value.map((item) => String(fluentValue(item, this.#telling)));
+  }
+}
+
+/** What the catalogues ask of an argument: see `regalia/words.py`, whose functions these are. */
+export const FUNCTIONS: Record<string, FluentFunction> = {
+  FORM: ([phrase], { case: form }) => expected(Phrase, phrase).form(String(form)),
+  GENDER: ([phrase]) => expected(Phrase, phrase).gender(),
+  PERSON: ([player]) => expected(Player, player).person(),
+  TITLE: ([player]) => expected(Player, player).title(),
+  LIST: ([items], { by }) => expected(List, items).joined(String(by)),
+  COUNT: ([items]) => new FluentNumber(expected(List, items).value.length),
+};
+
+function expected<T>(kind: new (...given: never[]) => T, value: FluentValue | undefined): T {
+  if (value instanceof kind) return value;
+  throw new TypeError(`${kind.name} expected, not ${String(value)}`);
+}

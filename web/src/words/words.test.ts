@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { Words } from "./words.ts";
+
+const CATALOGUE = `
+card-fool = Fool
+    .accusative = the Fool
+took = { $seat } { PERSON($seat) ->
+    [second] take
+   *[third] takes
+} { FORM($card, case: "accusative") }{ COUNT($more) ->
+    [0] {""}
+   *[other] {" "}and { $more }
+}.
+list = { $first } and { $last }
+seat-name = Seat { $number }
+`;
+const words = new Words("en", [CATALOGUE]);
+const TOOK = {
+  message: "took",
+  arguments: { seat: { seat: 0 }, card: { message: "card-fool" }, more: [{ seat: 1 }, { seat: 2 }] },
+};
+
+test("whoever reads is spoken to, and who has no name is called by his seat", () => {
+  const company = { names: ["Ada", "Ben"], titles: [], reader: null };
+  expect(words.say(TOOK, company)).toBe("Ada takes the Fool and Ben and Seat 3.");
+  expect(words.say(TOOK, { ...company, reader: 0 })).toBe("Ada take the Fool and Ben and Seat 3.");
+});
+
+test("pieces stand in their places, with what they are about", () => {
+  const parts = words.parts({ ...TOOK, arguments: { ...TOOK.arguments, more: [] } });
+  expect(parts).toEqual([
+    { kind: "shield", text: "Seat 1", about: { seat: 0 } },
+    { kind: "text", text: " takes " },
+    { kind: "card", text: "the Fool", about: { message: "card-fool" } },
+    { kind: "text", text: "." },
+  ]);
+});
+
+test("a name that looks like a message or like markup stays a name", () => {
+  expect(words.say({ message: "seat-name", arguments: { number: "{ $x } <b>" } })).toBe("Seat { $x } <b>");
+});
+
+test.each([
+  ["a message that is not there", { message: "nothing" }],
+  ["an attribute that is not there", { message: "card-fool.cost" }],
+  ["an argument that is missing", { message: "seat-name" }],
+  ["an argument of another kind", { message: "took", arguments: { ...TOOK.arguments, seat: "Ada" } }],
+])("%s is our mistake, and is not hidden", (_, sentence) => {
+  expect(() => words.say(sentence)).toThrow();
+});

@@ -1,0 +1,40 @@
+/** Messages for tests: the smallest ones, with what a test wants to be different. */
+import type { Choice, Entry, Line, Snapshot } from "../src/wire/messages.ts";
+
+export function snapshot(different: Partial<Snapshot>): Snapshot {
+  return {
+    table: "7f3",
+    number: 1,
+    seat: null,
+    code: "ABCD",
+    game: "court",
+    options: {},
+    state: "playing",
+    seats: [],
+    actors: [],
+    expected: null,
+    choices: {},
+    can_undo: false,
+    clock: null,
+    request: null,
+    ending: null,
+    fields: {},
+    derived: {},
+    story: [],
+    ...different,
+    type: "snapshot",
+  };
+}
+
+export function entry(different: Partial<Entry>): Entry {
+  const nothing = { told: [], fields: {}, derived: {}, story: { turns: 0, changed: {} } };
+  return { table: "7f3", number: 2, ...nothing, ...different, type: "entry" };
+}
+
+export function line(message: string): Line {
+  return { sentence: { message }, seat: null, headline: false };
+}
+
+export function choice(type: string): Choice {
+  return { action: { type }, facts: {}, sentence: { message: `action-${type}` } };
+}
