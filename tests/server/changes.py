@@ -5,27 +5,33 @@ Each is called in that process before anything else, with the folder of the data
 
 import asyncio
 import json
+import resource
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import Connection, Engine, event
+
 import regalia
 from regalia.match import Match
 from regalia.schema import Array, Json
-from regalia.server.store import Store
+from regalia.server import serving
+from regalia.server.store import Store, open_store
 from regalia.server.tables.course import Course
 from regalia.views import View
 
 _DELAY = 0.2  # seconds from the acknowledgement to the commit
+_MANY_PAGES = 1 << 30
 _OFTEN = 3  # one difference in so many is lost
 
 _on_the_way = set[asyncio.Task[None]]()  # kept, as asyncio wants it
 
 
-def _replace(owner: type, **methods: Callable[..., Any]) -> None:
-    for name, method in methods.items():
-        setattr(owner, name, method)
+def _replace(owner: object, **functions: Callable[..., Any]) -> None:
+    for name, function in functions.items():
+        setattr(owner, name, function)
 
 
 def acknowledge_before_the_commit(folder: Path) -> None:
@@ -80,6 +86,24 @@ def begin_as_arranged(folder: Path) -> None:
     _replace(Course, _dealt=arranged)
 
 
+def obey_marks(folder: Path) -> None:
+    """While there is a file `full` the disk is full, and while there is one `failing` it refuses to write."""
+    _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    def limit(connection: Connection) -> None:
+        pages = 1 if (folder / "full").exists() else _MANY_PAGES
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        size = 1 if (folder / "failing").exists() else most
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, most))
+
+    event.listen(Engine, "begin", limit)
+
+
+def lose_patience(folder: Path) -> None:
+    """Nobody is waited for who has locked the database."""
+    _replace(serving, open_store=partial(open_store, patience=0.01))
+
+
 CHANGES: dict[str, Callable[[Path], None]] = {
     change.__name__: change
     for change in (
@@ -88,5 +112,7 @@ CHANGES: dict[str, Callable[[Path], None]] = {
         leak_a_hand,
         lose_a_difference,
         begin_as_arranged,
+        obey_marks,
+        lose_patience,
     )
 }
