@@ -5,7 +5,9 @@ Each is called in that process before anything else, with the folder of the data
 
 import asyncio
 import json
+import os
 import resource
+import sys
 from collections.abc import Callable
 from functools import partial
 from itertools import count
@@ -104,6 +106,12 @@ def lose_patience(folder: Path) -> None:
     _replace(serving, open_store=partial(open_store, patience=0.01))
 
 
+def write_errors_down(folder: Path) -> None:
+    """What the server says to whoever runs it is in the file `said`."""
+    with (folder / "said").open("w") as said:
+        os.dup2(said.fileno(), sys.stderr.fileno())
+
+
 CHANGES: dict[str, Callable[[Path], None]] = {
     change.__name__: change
     for change in (
@@ -114,5 +122,6 @@ CHANGES: dict[str, Callable[[Path], None]] = {
         begin_as_arranged,
         obey_marks,
         lose_patience,
+        write_errors_down,
     )
 }
