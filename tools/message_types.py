@@ -8,7 +8,6 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
 from regalia.server.app import ROUTERS
-from regalia.server.languages import RefusalWords
 from regalia.server.wire.messages import FROM_PLAYER
 from regalia.server.wire.outgoing import FROM_SERVER
 from tools.schemas import Definitions
@@ -24,7 +23,6 @@ def messages() -> str:
         _union(definitions, "FromServer", FROM_SERVER, sent=True, about="What the server sends over the socket."),
     ]
     addresses = Object(tuple(_addresses(definitions)))
-    _type(definitions, TypeAdapter(RefusalWords), sent=True)  # what every address may answer
     about = "By method and address: what is sent there, and what is answered."
     return file(
         "the message types of the server", _JSON, *unions, interface("Addresses", addresses, about), definitions.text()

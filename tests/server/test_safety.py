@@ -157,7 +157,11 @@ def test_head_answers_like_get_without_a_body(address: str) -> None:
             answers.append((answer.status, kept, answer.read()))
     assert answers[0][:2] == answers[1][:2]
     assert (answers[0][2], answers[1][2]) == (b'{"status":"ok"}', b"")
-    assert "frame-ancestors 'none'" in answers[0][1]["content-security-policy"]
+    policy = answers[0][1]["content-security-policy"].split("; ")
+    assert {"default-src 'self'", "frame-ancestors 'none'", "style-src-attr 'unsafe-inline'"} <= set(policy)
+    assert not any(rule.startswith(("script-src", "style-src ", "connect-src")) for rule in policy), (
+        "files of ours alone"
+    )
 
 
 def test_catalogues_are_found_by_their_digest_and_kept_for_ever(address: str) -> None:

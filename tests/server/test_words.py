@@ -11,7 +11,7 @@ import pytest
 
 from regalia.client import Client
 from regalia.server.languages import accepted
-from tests.server.running import play, seated
+from tests.server.running import actor, play, seated
 
 
 @pytest.mark.parametrize(
@@ -119,3 +119,30 @@ def test_the_whole_story_is_read_a_few_turns_at_a_time_and_the_ending_is_told(ad
             assert read == list(range(last["turns"]))
 
     asyncio.run(test())
+
+
+def test_refusals_on_the_socket_are_said_to_whoever_joins_with_a_language(address: str) -> None:
+    async def test() -> None:
+        async with seated(address, "court") as at:
+            mover = actor(at)
+            waiting = next(live for live in at.lives if live is not mover)
+            action = mover.choices[0]["action"]
+            why_not, act = {"type": "why-not", "action": action}, {"type": "act", "seen": 0, "actions": [action]}
+            assert "words" not in (await waiting.ask(why_not))["refusal"]
+            await waiting.send({"type": "join", "table": at.table, "language": "de"})
+            name = mover.known["seats"][mover.known["seat"]]["name"]
+            for refusal in ((await waiting.ask(why_not))["refusal"], await waiting.ask(act)):
+                assert refusal["reason"] == "not-your-turn"
+                assert refusal["words"] == f"Du bist nicht an der Reihe: {name} ist dran."
+
+    asyncio.run(test())
+
+
+def test_refusals_and_the_language_are_described_to_programs(address: str) -> None:
+    described, _ = asked(f"{address}/api/openapi.json", Client(address))
+    for methods in described["paths"].values():
+        for operation in methods.values():
+            assert {"4XX", "5XX"} <= operation["responses"].keys()
+            assert "422" not in operation["responses"], "what cannot be read is refused like everything else"
+    words = described["paths"]["/api/tables/{table}/words"]["get"]
+    assert "accept-language" in [parameter["name"] for parameter in words["parameters"]]

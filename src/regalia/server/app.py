@@ -7,13 +7,14 @@ from fastapi.telemetry import TelemetryConfig
 from regalia.errors import IllegalAction, MalformedInput, Refused
 from regalia.server.built import Client
 from regalia.server.guards import Guards
-from regalia.server.languages import RefusalWords, refused
+from regalia.server.languages import refused
 from regalia.server.pages import pages, unknown_page
 from regalia.server.people import People
 from regalia.server.routes import router
 from regalia.server.speaking import router as words_router
 from regalia.server.store import StoreProblem
 from regalia.server.tables import Hall
+from regalia.server.wire.outgoing import Refusal
 from regalia.server.wire.refusing import not_saved, unreadable
 
 ROUTERS = (router, words_router)  # of all addresses that programs use
@@ -30,7 +31,7 @@ def make_app(hall: Hall, people: People, client: Client) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={"4XX": {"model": RefusalWords}, "5XX": {"model": RefusalWords}},
+        responses={"4XX": {"model": Refusal}, "5XX": {"model": Refusal}},
         telemetry=_NO_TELEMETRY,
     )
     app.state.hall, app.state.people, app.state.client = hall, people, client

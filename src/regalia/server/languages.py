@@ -10,18 +10,13 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from regalia.errors import Refused
+from regalia.sentences import from_json
 from regalia.server.wire.outgoing import Refusal
 from regalia.server.wire.refusing import refusal
-from regalia.words import LANGUAGES, words
+from regalia.words import LANGUAGES, Company, words
 
 _RANGE = re.compile(r"\s*(\*|[a-z0-9-]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?")  # as RFC 9110 has it
 _NOT_LIKED = (0.0, 0, "")
-
-
-class RefusalWords(Refusal):
-    """Why not, and that in words."""
-
-    words: str
 
 
 def accepted(header: str) -> str:
@@ -42,8 +37,12 @@ def spoken_in(language: str) -> dict[str, str]:
     return {"Content-Language": language, "Vary": "Accept-Language"}
 
 
+def in_words(refusal: Refusal, language: str, company: Company | None = None) -> Refusal:
+    said = words(refusal["game"], language).say(from_json(refusal["sentence"]), company)
+    return {**refusal, "words": said}
+
+
 def refused(error: Refused, status: int, headers: Headers) -> Response:
     """What was wrong, in the same shape everywhere, and in words."""
     language = accepted(headers.get("accept-language", ""))
-    answer = {**refusal(error), "words": words(error.game, language).say(error.sentence)}
-    return JSONResponse(answer, status, spoken_in(language))
+    return JSONResponse(in_words(refusal(error), language), status, spoken_in(language))

@@ -15,6 +15,7 @@ from regalia.words import words
 
 router = APIRouter(prefix="/api")
 
+_BEFORE_ALL = -1  # the number of an entry before all others
 _MOST_TURNS, _USUAL_TURNS = 10, 3  # of the story in one answer: putting lines into words takes time
 
 
@@ -83,7 +84,7 @@ def _told(table: Table, seat: int | None, language: str, first: int | None) -> d
 
     game, hidden = table.match.game, table.match.hidden(seat)
     offered = telling.choices(game, hidden, seat) if seat is not None and seat in table.match.actors else []
-    excerpt = table.story.since(seat, -1)
+    excerpt = table.story.since(seat, _BEFORE_ALL)
     begun = max(0, excerpt.turns - _USUAL_TURNS) if first is None else first
     told = [(turn, lines) for turn, lines in excerpt.changed.items() if begun <= turn < begun + _MOST_TURNS]
     return {

@@ -225,11 +225,15 @@ export interface IntegerDomain {
   greatest: number;
 }
 
-/** Read a table from now on, instead of the one before. `seen` is the last number known, if any. */
+/**
+ * Read a table from now on, instead of the one before. `seen` is the last number known, if any. To whoever names a
+ * language refusals are said in words too.
+ */
 export interface Join {
   type: 'join';
   table: string;
   seen?: number | null;
+  language?: 'en' | 'de' | null;
 }
 
 /** A sentence of the story, of whom it tells, and whether it stands on a line of its own. */
@@ -347,21 +351,16 @@ export interface ReasonDescription {
   facts: { [key: string]: Domain };
 }
 
-/** Why not. The sentence is in the catalogue of the game if there is one, else in the shared one. */
+/**
+ * Why not. The sentence is in the catalogue of the game if there is one, else in the shared one. In words it is
+ * said over HTTP, and on the socket to those who joined with a language.
+ */
 export interface Refusal {
   code: string;
   reason: string;
   sentence: Sentence;
   game: string | null;
-}
-
-/** Why not, and that in words. */
-export interface RefusalWords {
-  code: string;
-  reason: string;
-  sentence: Sentence;
-  game: string | null;
-  words: string;
+  words?: string;
 }
 
 /** Nothing of what the message asked for was done. */
@@ -370,6 +369,7 @@ export interface Refused {
   reason: string;
   sentence: Sentence;
   game: string | null;
+  words?: string;
   type: 'refused';
   id: string | null;
   action: number | null;

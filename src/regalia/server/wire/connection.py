@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.errors import Refused
 from regalia.server.guards import Allowance
+from regalia.server.languages import in_words
 from regalia.server.store import StoreProblem
 from regalia.server.tables import Hall, LiveTable
 from regalia.server.wire.messages import (
@@ -19,6 +20,7 @@ from regalia.server.wire.messages import (
     AskUndo,
     FromPlayer,
     Join,
+    Language,
     Ping,
     Undo,
     WatchLobby,
@@ -26,6 +28,7 @@ from regalia.server.wire.messages import (
 )
 from regalia.server.wire.outgoing import FromServer, text
 from regalia.server.wire.refusing import not_saved, refused, unreadable
+from regalia.words import Company
 
 LARGEST_MESSAGE = 64 * 1024  # bytes
 MOST_WAITING = 256  # messages that a slow reader may be behind
@@ -47,6 +50,7 @@ class Connection:
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._is_behind = asyncio.Event()
         self._table: LiveTable | None = None
+        self._language: Language | None = None
         self._held = AsyncExitStack()
 
     def send(self, text: str) -> None:
@@ -57,7 +61,21 @@ class Connection:
             self._is_behind.set()
 
     def _tell(self, message: FromServer) -> None:
-        self.send(text(message))
+        self.send(text(message if self._language is None else self._in_words(message, self._language)))
+
+    def _in_words(self, message: FromServer, language: Language) -> FromServer:
+        """A message with its refusal in words, if there is one."""
+        company = self._company()
+        if message["type"] == "refused":
+            return {**message, **in_words(message, language, company)}
+        if message["type"] == "reason" and message["refusal"] is not None:
+            return {**message, "refusal": in_words(message["refusal"], language, company)}
+        return message
+
+    def _company(self) -> Company | None:
+        if self._table is None or self._table.course.table is None:
+            return None
+        return self._table.course.table.company(self._table.course.seating.seat_of(self._guest))
 
     async def run(self) -> None:
         """Read, write and watch, until one of them ends."""
@@ -141,6 +159,7 @@ class Connection:
 
     async def _join(self, message: Join) -> None:
         await self._leave()
+        self._language = message.language
         self._table = await self._held.enter_async_context(self._hall.table(message.table))
         await self._table.join(self, self._guest, message.seen)
 

@@ -13,6 +13,7 @@ MOST_ACTIONS = 64  # in one message: the longest payment is far shorter
 
 Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=64)]  # made by the client, his own for each message
 Number: TypeAlias = Annotated[int, Field(ge=0)]
+Language: TypeAlias = Literal["en", "de"]
 Title: TypeAlias = Literal["feminine", "masculine"]
 Colour: TypeAlias = Annotated[int, Field(ge=0, le=15)]
 
@@ -22,11 +23,15 @@ class Message(BaseModel):
 
 
 class Join(Message):
-    """Read a table from now on, instead of the one before. `seen` is the last number known, if any."""
+    """Read a table from now on, instead of the one before. `seen` is the last number known, if any.
+
+    To whoever names a language refusals are said in words too.
+    """
 
     type: Literal["join"] = "join"
     table: str
     seen: Number | None = None
+    language: Language | None = None
 
 
 class Act(Message):

@@ -9,7 +9,7 @@ than the move. mypy checks them; clients have their schema.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
 from pydantic import Field, TypeAdapter
 from pydantic_core import to_json
@@ -147,12 +147,16 @@ class Acknowledged(TypedDict):
 
 
 class Refusal(TypedDict):
-    """Why not. The sentence is in the catalogue of the game if there is one, else in the shared one."""
+    """Why not. The sentence is in the catalogue of the game if there is one, else in the shared one.
+
+    In words it is said over HTTP, and on the socket to those who joined with a language.
+    """
 
     code: str
     reason: str
     sentence: SentenceJson
     game: str | None
+    words: NotRequired[str]
 
 
 class Refused(Refusal):
