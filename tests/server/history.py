@@ -71,10 +71,22 @@ def _is_asked(entry: Entry, said: dict[str, Json]) -> bool:
     return message is None or (message in said and _is_as(entry, said[message]))
 
 
+_KINDS = {"act": "acted", "undo": "undid", "ask-undo": "asked-undo", "answer": "answered"}
+
+
 def _is_as(entry: Entry, message: Json) -> bool:
-    return (entry.kind == "acted") == (message["type"] == "act") and entry.content.get("actions") == message.get(
-        "actions"
-    )
+    asked = {name: message[name] for name in ("actions", "agrees") if name in message}
+    return entry.kind == _KINDS[message["type"]] and asked.items() <= entry.content.items()
+
+
+def wrong_order(talk: Talk) -> Iterator[Wrong]:
+    """On a line where nothing is lost or late, every entry follows what was shown before."""
+    number = 0
+    for message in talk.heard:
+        if message["type"] == "entry" and message["number"] != number + 1:
+            yield Wrong("order", (number, message["number"]))
+        if message["type"] in ("snapshot", "entry"):
+            number = message["number"]
 
 
 def wrong_views(talk: Talk, truth: Truth) -> Iterator[Wrong]:

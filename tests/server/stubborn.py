@@ -11,7 +11,8 @@ from tests.server.network import Network
 from tests.server.running import TWO_PEOPLE, Json, begun
 
 _PATIENCE = 0.3  # seconds until something is sent again
-_UNDO = 0.15  # how often one takes something back where he may
+_UNDO = 0.15  # how often one takes something back where he may,
+_ASK = 0.03  # and how often one asks for that though something came to light
 
 
 @dataclass
@@ -56,20 +57,24 @@ class Stubborn:
             await asyncio.sleep(0.01)  # the server may be gone for a while
 
     async def _go_on(self, live: Live) -> None:
-        if self._unanswered is None and live.choices:
+        if self._unanswered is None and (live.choices or _is_asked(live)):
             self._unanswered = self._chosen(live)
         try:
             async with asyncio.timeout(_PATIENCE):
                 if self._unanswered is not None:
                     await self._ask(live, self._unanswered)
-                await live.wait(lambda: live.choices or live.ending)
+                await live.wait(lambda: live.choices or live.ending or _is_asked(live))
         except TimeoutError:  # something was lost: perhaps the last entry
             await live.send({"type": "join", "table": self.table, "seen": live.number})
 
     def _chosen(self, live: Live) -> Json:
         head = {"id": f"{self.chance.getrandbits(64):x}", "seen": live.number}
+        if _is_asked(live):
+            return {"type": "answer", **head, "agrees": self.chance.random() < 0.5}
         if live.known["can_undo"] and self.chance.random() < _UNDO:
             return {"type": "undo", **head}
+        if self.chance.random() < _ASK:
+            return {"type": "ask-undo", **head}
         return {"type": "act", **head, "actions": [self.chance.choice(live.choices)["action"]]}
 
     async def _ask(self, live: Live, message: Json) -> None:
@@ -78,6 +83,12 @@ class Stubborn:
         if answer["type"] == "acknowledged":
             await self.load.note()
             await live.wait(lambda: live.number >= answer["number"])
+
+
+def _is_asked(live: Live) -> bool:
+    """Whether somebody waits for an answer of this reader."""
+    request, seat = live.known["request"], live.known["seat"]
+    return request is not None and seat in request["asked"] and seat not in request["agreed"]
 
 
 async def crowd(network: Network, load: Load, game: str, seats: list[Json] | None = None) -> list[Stubborn]:

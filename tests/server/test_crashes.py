@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regalia.client import Client
-from tests.server.history import Wrong, wrongs
+from tests.server.history import Wrong, wrong_order, wrongs
 from tests.server.network import CALM, Network
 from tests.server.running import GAMES, TWO_PEOPLE, begun, served
 from tests.server.stubborn import Load, crowd, playing
@@ -47,7 +47,7 @@ async def killed(folder: Path, kills: int, seed: int, *faults: str) -> Network:
 
 def wrongs_of(folder: Path, kills: int, seed: int, *faults: str) -> list[Wrong]:
     network = asyncio.run(killed(folder, kills, seed, *faults))
-    return wrongs(network.talks, folder)
+    return [*wrongs(network.talks, folder), *(wrong for talk in network.talks for wrong in wrong_order(talk))]
 
 
 @pytest.mark.parametrize("seed", range(soaked(12, 1)))
