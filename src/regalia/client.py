@@ -105,6 +105,7 @@ class Live:
         self._answers: dict[str, asyncio.Future[Json]] = {}
         self._changed = asyncio.Condition()
         self._has_ended = False
+        self._is_current = False  # whether all is known that had happened when the table was joined
         self.known: Json = {}  # a snapshot, kept up to date
         self.lobby: list[Json] = []
 
@@ -123,10 +124,11 @@ class Live:
         ending: Json | None = self.known["ending"]
         return ending
 
-    async def join(self, table: str, seen: int | None = None) -> None:
-        """Read a table, and wait until it is known."""
-        await self.send({"type": "join", "table": table, "seen": seen})
-        await self.wait(lambda: self.known.get("table") == table)
+    async def join(self, table: str, known: Json | None = None) -> None:
+        """Read a table, and wait until it is known. Who says what he knew when he last read gets what he missed."""
+        self.known, self._is_current = known or {}, False
+        await self.send({"type": "join", "table": table, "seen": self.known.get("number")})
+        await self.wait(lambda: self._is_current)
 
     async def act(self, *actions: Json) -> Json:
         """Take some actions, all or none. The answer is `acknowledged` with a number, or `refused` with a reason."""
@@ -174,13 +176,31 @@ class Live:
             answer.set_result(message)
         if message["type"] == "lobby":
             self.lobby = message["tables"]
+        elif message["type"] == "up-to-date":
+            await self._go_on(message)
+        elif message["type"] in ("snapshot", "entry"):
+            await self._learn(message)
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _learn(self, message: Json) -> None:
+        """Take in what happened; whoever notices that he has missed something asks for it."""
         known = taken(self.known, message)
         if known is None:
             await self.send({"type": "join", "table": message["table"], "seen": self.known.get("number")})
         else:
             self.known = known
-        async with self._changed:
-            self._changed.notify_all()
+            self._is_current |= message["type"] == "snapshot"
+
+    async def _go_on(self, message: Json) -> None:
+        """Nothing was missed that was not sent; but who sits elsewhere now knows nothing of what is seen from there."""
+        number = self.known.get("number", -1)
+        if message["number"] > number or message["seat"] != self.known["seat"]:
+            await self.send({"type": "join", "table": message["table"]})
+            return
+        self._is_current = True
+        if message["number"] == number:
+            self.known = self.known | {"clock": message["clock"]}
 
 
 class Player:

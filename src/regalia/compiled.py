@@ -6,10 +6,11 @@ This is the only module that knows Numba from within.
 import hashlib
 import pickle
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
+from threading import get_ident
 from typing import Any
 
 import llvmlite
@@ -17,7 +18,7 @@ import numba
 import numpy
 from numba import config, types
 from numba.core.caching import FunctionCache
-from numba.core.event import Listener, register
+from numba.core.event import Listener, install_listener, register
 from numba.core.registry import CPUDispatcher
 from numba.core.serialize import dumps
 
@@ -90,6 +91,28 @@ class Compilations(Listener):
 
 COMPILATIONS = Compilations()
 register("numba:compile", COMPILATIONS)
+
+
+class _Stopping(Listener):
+    """Lets no further rule be compiled in this thread once that is not wanted any more."""
+
+    def __init__(self, is_wanted: Callable[[], bool], stop: Exception) -> None:
+        self._is_wanted = is_wanted
+        self._stop = stop
+        self._thread = get_ident()
+
+    def on_start(self, event: Any) -> None:
+        if get_ident() == self._thread and not self._is_wanted():
+            raise self._stop
+
+    def on_end(self, event: Any) -> None:
+        pass
+
+
+@contextmanager
+def stopping(is_wanted: Callable[[], bool], stop: Exception) -> Iterator[None]:
+    with install_listener("numba:compile", _Stopping(is_wanted, stop)):
+        yield
 
 
 class _Rule(CPUDispatcher):

@@ -7,6 +7,7 @@ oracle of the tests and the way to step through a rule in a debugger.
 
 import os
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -28,11 +29,16 @@ if PLAIN or TYPE_CHECKING:
         """How many rules this process has begun to compile, because they were not in the cache."""
         return 0
 
+    def compiling_while(is_wanted: Callable[[], bool], stop: Exception) -> AbstractContextManager[None]:
+        """Rules are compiled in this thread as long as that is wanted: then `stop` is raised in the midst of it."""
+        return nullcontext()
+
 else:
-    from regalia.compiled import COMPILATIONS, RuleDispatcher
+    from regalia.compiled import COMPILATIONS, RuleDispatcher, stopping
 
     rule = RuleDispatcher
     inlined_rule = partial(RuleDispatcher, inlined=True)
+    compiling_while = stopping
 
     def compiled_rules() -> int:
         return COMPILATIONS.begun

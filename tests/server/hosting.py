@@ -8,9 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from regalia.match import Match
+from regalia.server import store as kept
 from regalia.server.store import Guest, Head, Store, open_store
 from regalia.server.tables import Hall, LiveTable, Plan, Surroundings, open_hall
-from regalia.server.tables.thinking import no_pause
+from regalia.server.tables.pace import no_pause
 from regalia.server.wire.messages import Act
 from regalia.server.wire.outgoing import FROM_SERVER, Entry, FromServer, Snapshot
 
@@ -23,6 +25,50 @@ FLYING = replace(
     now=lambda: time.monotonic() * HASTE,
     later=lambda seconds, call: asyncio.get_running_loop().call_later(seconds / HASTE, call),
 )
+
+
+class Clock:
+    """A clock that is put forward by hand."""
+
+    time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+
+class HandClock(Clock):
+    """One where what is due on the way is called, and what that leads to happens too."""
+
+    def __init__(self) -> None:
+        self._timers: list[tuple[asyncio.TimerHandle, Callable[[], object]]] = []
+
+    def later(self, seconds: float, call: Callable[[], object]) -> asyncio.TimerHandle:
+        handle = asyncio.TimerHandle(self.time + seconds, call, (), asyncio.get_running_loop())
+        self._timers.append((handle, call))
+        return handle
+
+    async def forward(self, seconds: float, live: LiveTable) -> None:
+        end = self.time + seconds
+        await settled(live)
+        while (timer := self._first(end)) is not None:
+            self._timers.remove(timer)
+            self.time = max(self.time, timer[0].when())
+            timer[1]()
+            await settled(live)
+        self.time = end
+
+    def _first(self, end: float) -> tuple[asyncio.TimerHandle, Callable[[], object]] | None:
+        self._timers = [timer for timer in self._timers if not timer[0].cancelled()]
+        due = [timer for timer in self._timers if timer[0].when() <= end]
+        return min(due, key=lambda timer: timer[0].when(), default=None)
+
+    def around(self, **changes: Any) -> Surroundings:
+        return replace(AROUND, now=self.now, later=self.later, **changes)
+
+
+async def settled(live: LiveTable) -> None:
+    """Wait until nothing is under way at a table."""
+    await until(lambda: not live.is_busy)
 
 
 class Kept:
@@ -57,16 +103,21 @@ def hosted(folder: Path, work: Callable[[Hall, Store], Awaitable[Any]], around: 
     asyncio.run(run())
 
 
-async def created(hall: Hall, game: str = "court", *others: str, **options: Any) -> Head:
+async def created(
+    hall: Hall, game: str = "court", *others: str, settings: dict[str, Any] | None = None, **options: Any
+) -> Head:
     """A table where Ada sits, with others."""
     seats: list[Any] = [{"kind": kind} for kind in ("me", *(others or ("open",)))]
-    return await hall.create(Plan(game=game, seats=seats, options=options), ADA)
+    plan = {"game": game, "seats": seats, "options": options, "settings": settings or {}}
+    return await hall.create(Plan.model_validate(plan), ADA)
 
 
 @asynccontextmanager
-async def at_table(hall: Hall, game: str = "court", **options: Any) -> AsyncIterator[LiveTable]:
+async def at_table(
+    hall: Hall, game: str = "court", *bots: str, settings: dict[str, Any] | None = None, **options: Any
+) -> AsyncIterator[LiveTable]:
     """A table where Ada and Ben have begun."""
-    head = await created(hall, game, **options)
+    head = await created(hall, game, "open", *bots, settings=settings, **options)
     async with hall.table(head.id) as live:
         await live.sit(BEN, None, "masculine", 1)
         for guest in (ADA, BEN):
@@ -74,11 +125,38 @@ async def at_table(hall: Hall, game: str = "court", **options: Any) -> AsyncIter
         yield live
 
 
-def first_act(live: LiveTable, message: str = "first") -> tuple[Guest, Act]:
-    """The first legal action of whoever may act."""
+async def robbing(live: LiveTable, clock: HandClock) -> Match:
+    """Play on at a table of tumult until the sand runs."""
     assert live.course.table is not None
     match = live.course.table.match
-    seat = match.actors[0]
+    while match.clock is None:
+        if live.course.table.waiting:
+            guest, act = first_act(live, str(live.course.number))
+            await live.perform(guest.id, act)
+        else:
+            await clock.forward(0.001, live)
+    return match
+
+
+async def joined(live: LiveTable, *guests: Guest) -> list[Kept]:
+    """People who read a table, each from his seat."""
+    readers = [Kept() for _ in guests]
+    for reader, guest in zip(readers, guests, strict=True):
+        await live.join(reader, guest.id, None)
+    return readers
+
+
+async def log_of(store: Store, live: LiveTable) -> list[kept.Entry]:
+    saved = await store.load(live.head.id)
+    assert saved is not None
+    return saved.entries
+
+
+def first_act(live: LiveTable, message: str = "first") -> tuple[Guest, Act]:
+    """The first legal action of somebody who may act."""
+    assert live.course.table is not None
+    match = live.course.table.match
+    seat = live.course.table.waiting[0]
     return (ADA, BEN)[seat], Act(id=message, seen=live.course.number, actions=match.legal(seat)[:1])
 
 
@@ -87,3 +165,16 @@ async def until(is_so: Callable[[], object]) -> None:
     async with asyncio.timeout(60):
         while not is_so():
             await asyncio.sleep(0.001)
+
+
+async def act_until(live: LiveTable, is_enough: Callable[[], bool]) -> None:
+    """When nobody but Ada may act she does the first thing that she may do."""
+    seat = live.course.seating.seat_of(ADA.id)
+    assert seat is not None
+    while not is_enough():
+        assert live.course.table is not None
+        match, number = live.course.table.match, live.course.number
+        if match.actors == (seat,):
+            await live.perform(ADA.id, Act(id=str(number), seen=number, actions=match.legal(seat)[:1]))
+        else:
+            await until(lambda match=match: match.actors == (seat,) or is_enough())  # type: ignore[misc]

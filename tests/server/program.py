@@ -1,20 +1,21 @@
 """The server as tests run it, in a process of its own: bots answer at once, and tests may change it."""
 
 import asyncio
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 from regalia.server.serving import address, listen, serve
 from regalia.server.tables import Surroundings
-from regalia.server.tables.thinking import no_pause
+from regalia.server.tables.pace import no_pause
 from tests.server.changes import CHANGES
 
-AROUND = Surroundings(pace=no_pause, games=())
 
-
-def run(folder: Path, reporting: Connection, changes: tuple[str, ...]) -> None:
+def run(folder: Path, reporting: Connection, changes: tuple[str, ...], around: dict[str, Any]) -> None:
     """Serve a folder until told to stop, and report the address."""
     for change in changes:
         CHANGES[change](folder)
     listening = listen("127.0.0.1", 0)
-    asyncio.run(serve(folder, listening, lambda: reporting.send(address(listening)), AROUND))
+    surroundings = replace(Surroundings(pace=no_pause, games=()), **around)
+    asyncio.run(serve(folder, listening, lambda: reporting.send(address(listening)), surroundings))

@@ -1,15 +1,17 @@
 """A server in a process of its own, and people who play there."""
 
+import os
 import random
+import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
 from regalia.client import Client, Live
-from tests.server.forking import FORKING
+from tests.server.forking import ANEW, FORKING
 from tests.server.program import run
 
 Json = dict[str, Any]
@@ -23,24 +25,29 @@ TWO_PEOPLE = [{"kind": "me"}, {"kind": "open"}]
 @dataclass(frozen=True)
 class Server:
     address: str
-    process: ForkServerProcess
+    process: BaseProcess
 
     def kill(self) -> None:
         self.process.kill()
         self.process.join()
 
-    def stop(self) -> int | None:
-        """As Ctrl-C or a service manager would; returns the exit code."""
-        self.process.terminate()
-        self.process.join(20)
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int | None:
+        """As a service manager or Ctrl-C would; returns the exit code."""
+        assert self.process.pid is not None
+        os.kill(self.process.pid, number)
+        self.process.join(60)
         return self.process.exitcode
 
 
 @contextmanager
-def served(folder: Path, *changes: str) -> Iterator[Server]:
-    """A server in a process of its own, changed in some ways (`changes`) if so wanted. It is killed at the end."""
-    reports, reporting = FORKING.Pipe(duplex=False)
-    process = FORKING.Process(target=run, args=(folder, reporting, changes))
+def served(folder: Path, *changes: str, anew: bool = False, **around: Any) -> Iterator[Server]:
+    """A server, killed at the end; what is changed in it, and different around its tables, can be said.
+
+    It is a copy of a process where all is ready, or `anew` one that has to begin with nothing.
+    """
+    starting = ANEW if anew else FORKING
+    reports, reporting = starting.Pipe(duplex=False)
+    process = starting.Process(target=run, args=(folder, reporting, changes, around))
     process.start()
     reporting.close()
     try:
@@ -60,11 +67,12 @@ class Seated:
     lives: list[Live]
 
 
-async def begun(address: str, game: str, seats: list[Json] | None = None) -> tuple[str, list[Client]]:
+async def begun(address: str, game: str, seats: list[Json] | None = None, **plan: Any) -> tuple[str, list[Client]]:
     """A table where all people have sat down and are ready."""
     seats = TWO_PEOPLE if seats is None else seats
     people = [Client(address) for seat in seats if seat["kind"] != "bot"]
-    table = (await people[0].post("/api/tables", {"game": game, "seats": seats, "options": GAMES[game]}))["id"]
+    plan = {"game": game, "seats": seats, "options": GAMES[game], **plan}
+    table = (await people[0].post("/api/tables", plan))["id"]
     for client in people[1:]:
         await client.post(f"/api/tables/{table}/join")
     for client in people:
@@ -73,8 +81,8 @@ async def begun(address: str, game: str, seats: list[Json] | None = None) -> tup
 
 
 @asynccontextmanager
-async def seated(address: str, game: str, seats: list[Json] | None = None) -> AsyncIterator[Seated]:
-    table, clients = await begun(address, game, seats)
+async def seated(address: str, game: str, seats: list[Json] | None = None, **plan: Any) -> AsyncIterator[Seated]:
+    table, clients = await begun(address, game, seats, **plan)
     async with AsyncExitStack() as stack:
         lives = [await stack.enter_async_context(client.live()) for client in clients]
         for live in lives:

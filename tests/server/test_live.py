@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +10,23 @@ import pytest
 from regalia.server.store import Store, StoreProblem
 from regalia.server.tables import Hall, LiveTable
 from regalia.server.tables.reading import standing
-from regalia.server.tables.thinking import human_pace
 from regalia.server.wire.connection import MOST_WAITING, Connection
 from regalia.server.wire.messages import Act, AskUndo
 from regalia.server.wire.outgoing import text
-from tests.server.hosting import ADA, AROUND, BEN, FLYING, Kept, at_table, created, first_act, hosted, until
+from tests.server.hosting import (
+    ADA,
+    AROUND,
+    BEN,
+    FLYING,
+    HandClock,
+    Kept,
+    at_table,
+    created,
+    first_act,
+    hosted,
+    joined,
+    until,
+)
 from tests.server.running import GAMES
 
 
@@ -86,40 +97,36 @@ def test_those_who_act_at_once_are_served_one_after_the_other(tmp_path: Path) ->
     hosted(tmp_path, work)
 
 
-class Clock:
-    """A clock that is put forward by hand."""
-
-    time = 0.0
-
-    def now(self) -> float:
-        return self.time
-
-
 def test_a_table_leaves_memory_when_nobody_uses_it_and_comes_back_as_it_was(tmp_path: Path) -> None:
     async def work(hall: Hall, store: Store) -> None:
         async with at_table(hall) as live:
             guest, act = first_act(live)
             await live.perform(guest.id, act)
-            reader = Kept()
-            await live.join(reader, ADA.id, None)
-        clock.time += AROUND.idle
+            [reader] = await joined(live, ADA)
+        await clock.forward(AROUND.idle, live)
         hall.forget_idle()
         async with hall.table(live.head.id) as same:
             assert same is live, "somebody reads it"
+            last = await shown(live)
             live.leave(reader)
+        await clock.forward(AROUND.idle - 1, live)
         hall.forget_idle()
         async with hall.table(live.head.id) as same:
-            assert same is live, "somebody read it a moment ago"
-        clock.time += AROUND.idle
+            assert same is live, "somebody read it not long ago"
+        await clock.forward(1, live)
         hall.forget_idle()
         async with hall.table(live.head.id) as again:
             assert again is not live
-            fresh = Kept()
-            await again.join(fresh, ADA.id, None)
-            assert fresh.messages == reader.messages
+            fresh = await shown(again)
+            assert all(fresh[key] == last[key] for key in ("fields", "story", "choices"))
 
-    clock = Clock()
-    hosted(tmp_path, work, replace(AROUND, now=clock.now))
+    async def shown(live: LiveTable) -> dict[str, Any]:
+        [reader] = await joined(live, ADA)
+        live.leave(reader)
+        return {**reader.snapshots[0]}
+
+    clock = HandClock()
+    hosted(tmp_path, work, clock.around())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -185,48 +192,6 @@ def test_who_does_not_answer_in_time_has_not_agreed(tmp_path: Path) -> None:
     hosted(tmp_path, work, FLYING)
 
 
-def test_when_the_glass_is_out_it_is_an_entry_of_the_log(tmp_path: Path) -> None:
-    async def work(hall: Hall, store: Store) -> None:
-        async with at_table(hall, "tumult") as live:
-            assert live.course.table is not None
-            match = live.course.table.match
-            while match.clock is None:
-                guest, act = first_act(live, str(live.course.number))
-                await live.perform(guest.id, act)
-            reader = Kept()
-            await live.join(reader, None, None)
-            clock = reader.snapshots[0]["clock"]
-            assert clock is not None
-            assert 0 <= clock["left"] <= clock["seconds"]
-            glass = match.clock.glass
-            await until(lambda: {"clock": glass} in list(match.log))
-            saved = await store.load(live.head.id)
-            assert saved is not None
-            assert "ticked" in [entry.kind for entry in saved.entries]
-
-    hosted(tmp_path, work, FLYING)
-
-
-def test_who_acts_when_the_sand_has_run_is_too_late_though_no_timer_has_rung(tmp_path: Path) -> None:
-    clock = Clock()
-
-    async def work(hall: Hall, store: Store) -> None:
-        async with at_table(hall, "tumult") as live:
-            assert live.course.table is not None
-            match = live.course.table.match
-            while match.clock is None:
-                guest, act = first_act(live, str(live.course.number))
-                await live.perform(guest.id, act)
-            guest, act = first_act(live, "late")
-            clock.time += match.clock.seconds
-            await live.perform(guest.id, act)
-            saved = await store.load(live.head.id)
-            assert saved is not None
-            assert saved.entries[act.seen].kind == "ticked"
-
-    hosted(tmp_path, work, replace(AROUND, now=clock.now))
-
-
 def test_a_reader_who_is_too_far_behind_is_dropped(tmp_path: Path) -> None:
     class Stuck:
         """A socket to which nothing can be written."""
@@ -256,15 +221,6 @@ def test_a_reader_who_is_too_far_behind_is_dropped(tmp_path: Path) -> None:
         assert socket.closed == 1013
 
     hosted(tmp_path, work)
-
-
-def test_a_bots_turn_takes_one_to_three_seconds_where_people_watch() -> None:
-    taken = human_pace(None)
-    assert taken >= 1
-    while taken < 3:
-        taken += human_pace(taken)
-    assert taken == 3
-    assert human_pace(3.5) == 0
 
 
 def test_who_resigned_comes_after_all_others() -> None:

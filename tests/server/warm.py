@@ -1,8 +1,15 @@
 """Imported once, by the process that all servers of the tests are copies of: what they need is there."""
 
+import asyncio
+
 from regalia.game import GAMES
 from regalia.server import serving as serving
-from regalia.server.tables.preparing import made_ready
+from regalia.server.tables.preparing import Preparing
 
-for name in GAMES:
-    made_ready(name)
+
+async def prepare() -> None:
+    for name in GAMES:
+        await Preparing().game(name)
+
+
+asyncio.run(prepare())

@@ -9,6 +9,7 @@ export function snapshot(different: Partial<Snapshot>): Snapshot {
     code: "ABCD",
     game: "court",
     options: {},
+    settings: {},
     state: "playing",
     seats: [],
     actors: [],

@@ -45,6 +45,7 @@ class SearchMemory:
         self.slots: Final = np.zeros(NODES, np.int32)
         self.edges: Final = _records(EDGES, _EDGE)
         self.used: Final = np.zeros(2, np.int64)
+        self.has_stopped = False  # whether searches in it end at once, with what they have found out
         self._owner: object = None
         self._lock: Final = Lock()
 

@@ -87,12 +87,14 @@ class Search(Player):
             self._iterate(seat, iterations, is_wide=is_wide)
             now = perf_counter()
             self._pace += _SMOOTHING * ((now - begun) / iterations - self._pace)
-            if end - now < self._pace:
+            if end - now < self._pace or self._lent.has_stopped:
                 return
 
     def _iterate_in_slices(self, iterations: int, seat: int, *, is_wide: bool) -> None:
         """So many iterations: compiled code does not hear Ctrl-C, so it does not run for long."""
         for done in range(0, iterations, _SLICE):
+            if done and self._lent.has_stopped:
+                return
             self._iterate(seat, min(_SLICE, iterations - done), is_wide=is_wide)
 
     def _iterate(self, seat: int, iterations: int, *, is_wide: bool) -> None:

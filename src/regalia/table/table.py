@@ -5,16 +5,17 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Final, NamedTuple
 
-from regalia.bots import Bot, Budget, SearchMemory, bot
+from regalia.bots import MOST_SECONDS, Bot, SearchMemory, bot
 from regalia.errors import IllegalAction, MalformedInput
 from regalia.match import SEED_BITS, Match
 from regalia.schema import Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 from regalia.table.consent import Request
+from regalia.table.glass import Hourglass
 from regalia.table.players import Player
 from regalia.table.story import Story
 from regalia.telling import telling
-from regalia.views import Clock, News
+from regalia.views import News
 from regalia.words import Company
 
 _MOVEMENT = 0.8  # seconds that a hand needs for a movement while a glass runs
@@ -51,8 +52,8 @@ class Table:
         self._chance = random.Random(seed)
         self._memory = SearchMemory() if memory is None else memory
         self._bots: dict[tuple[int, bool], Bot] = {}
-        self._glass: Clock | None = None  # that runs,
-        self._deadline: float | None = None  # and when it is out
+        self._glass: Hourglass | None = None
+        self._runs = True  # whether sand does, where there is any
         self._due: dict[int, float] = {}  # when each bot moves next
         self.story.add(0, None, self._follower, match.news().events())
         self._set_times()
@@ -68,8 +69,36 @@ class Table:
 
     @property
     def left(self) -> float | None:
-        """Seconds of sand left; None while no glass runs."""
-        return None if self._deadline is None else max(0.0, self._deadline - self._now())
+        """Seconds of sand left; None while there is no glass."""
+        return None if self._glass is None else self._glass.clock.seconds - self._glass.ran(self._now())
+
+    @property
+    def stands(self) -> bool:
+        """Whether there is a glass and its sand does not run: then nobody moves a hand."""
+        return self._glass is not None and not self._runs
+
+    def sand(self, moment: float) -> float | None:
+        """Seconds of sand that have run at a moment; None while there is no glass."""
+        return None if self._glass is None else self._glass.ran(moment)
+
+    def is_out(self, moment: float) -> bool:
+        """Whether the sand has run out at a moment."""
+        return self._deadline is not None and moment >= self._deadline
+
+    def let_run(self, runs: bool) -> None:
+        """Sand runs from now on, or stands."""
+        if runs == self._runs:
+            return
+        self._runs = runs
+        if self._glass is not None:
+            self._due = {}  # a hand that was on its way begins anew
+            (self._glass.run_on if runs else self._glass.stand)(self._now())
+            self._set_times()
+
+    def lay_sand(self, ran: float) -> None:
+        """So many seconds of sand that stands have run."""
+        if self._glass is not None:
+            self._glass.lay(ran)
 
     @property
     def due(self) -> Due | None:
@@ -79,8 +108,14 @@ class Table:
     @property
     def coming(self) -> list[Due]:
         """All that will happen by itself if nobody acts before."""
+        if self.stands:
+            return []
         bots = [Due(at, seat) for seat, at in self._due.items()]
         return bots if self._deadline is None else [*bots, Due(self._deadline, None)]
+
+    @property
+    def _deadline(self) -> float | None:
+        return None if self._glass is None else self._glass.deadline
 
     def act(self, seat: int, action: Json) -> News:
         """A player acts."""
@@ -109,11 +144,14 @@ class Table:
 
     def thought(self, seat: int) -> int:
         """The code of the action that a bot chooses, from what its seat may know and nothing else."""
-        return self._bot(seat, is_rushed=self._deadline is not None).choose(self.match.hidden(seat), seat)
+        return self._bot(seat, is_rushed=self._glass is not None).choose(self.match.hidden(seat), seat)
 
-    def thinker(self, seat: int, memory: SearchMemory) -> Bot:
-        """A bot that decides once for a seat, wherever it is asked: what it needs to search is lent to it."""
-        return self._made(self.players[seat], self._deadline is not None, memory)
+    def thinker(self, seat: int, memory: SearchMemory, most: float) -> Bot:
+        """A bot that decides once for a seat, within so many seconds, wherever it is asked.
+
+        What it needs to search is lent to it.
+        """
+        return self._made(self.players[seat], self._glass is not None, memory, most)
 
     def replace(self, seat: int, player: Player) -> None:
         """Somebody else plays on in a seat."""
@@ -132,11 +170,9 @@ class Table:
             self._bots[seat, is_rushed] = self._made(self.players[seat], is_rushed, self._memory)
         return self._bots[seat, is_rushed]
 
-    def _made(self, player: Player, is_rushed: bool, memory: SearchMemory) -> Bot:
+    def _made(self, player: Player, is_rushed: bool, memory: SearchMemory, most: float = MOST_SECONDS) -> Bot:
         assert player.bot is not None, "a person decides for himself"
-        budget = player.budget
-        if is_rushed and budget.seconds is not None:
-            budget = Budget(seconds=min(budget.seconds, _RUSHED))
+        budget = player.budget.at_most(min(most, _RUSHED) if is_rushed else most)
         return bot(player.bot, self.match.game, self._chance.getrandbits(SEED_BITS), budget, memory)
 
     def undo(self, seat: int, moves: int = 1) -> News:
@@ -200,10 +236,9 @@ class Table:
         """When the glass that runs is out, and when each bot that may act moves."""
         clock, now = self.match.clock, self._now()
         if clock is None:
-            self._deadline = None
-        elif self._deadline is None or clock != self._glass:
-            self._deadline = now + clock.seconds
-        self._glass = clock
+            self._glass = None
+        elif self._glass is None or clock != self._glass.clock:
+            self._glass = Hourglass(clock, now if self._runs else None)
         movers = {seat for seat in self.match.actors if not self.players[seat].is_person}
         moved = {} if clock is None else self._due
         self._due = {seat: moved.get(seat, now + self._pause()) for seat in movers}

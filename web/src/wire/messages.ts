@@ -10,7 +10,7 @@ export type FromServer = Snapshot | Entry | UpToDate | Acknowledged | Refused | 
 
 /** By method and address: what is sent there, and what is answered. */
 export interface Addresses {
-  /** What a hall shows of each game. */
+  /** What a hall shows of each game, and of each bot. */
   'GET /api/games': { body: undefined; answer: Games };
   /** All that a client needs to know of a game whose rules it does not know. */
   'GET /api/games/{game}': { body: undefined; answer: GameDescription };
@@ -89,6 +89,14 @@ export interface AskUndo {
   type: 'ask-undo';
   id: string;
   seen: number;
+}
+
+/** A kind of bot that a table may have. Name and about are messages of the catalogue of all games. */
+export interface BotDescription {
+  bot: string;
+  name: string;
+  about: string;
+  thinks: boolean;
 }
 
 export interface Bounds {
@@ -208,15 +216,18 @@ export interface GameIntroduction {
   catalogues: { [key: string]: Catalogues };
 }
 
+/** The games, and the bots that can sit at their tables. */
 export interface Games {
   games: GameIntroduction[];
+  bots: BotDescription[];
 }
 
-/** The glass that runs, and how many seconds of sand are left. */
+/** The glass that there is, and how many seconds of sand are left. Sand that stands waits for somebody. */
 export interface Glass {
   glass: string;
   seconds: number;
   left: number;
+  stands: boolean;
 }
 
 export interface IntegerDomain {
@@ -297,6 +308,7 @@ export interface OpenTable {
   state: 'open' | 'playing' | 'over';
   seats: Seat[];
   created: number;
+  settings: { [key: string]: Json };
 }
 
 export interface Ping {
@@ -317,6 +329,7 @@ export interface Plan {
   options?: { [key: string]: Json };
   seats: PlannedSeat[];
   visibility?: 'public' | 'link';
+  settings?: Settings;
 }
 
 /** A seat as whoever makes a table wants it. */
@@ -400,12 +413,18 @@ export interface Seat {
   colour: number;
   ready: boolean;
   resigned: boolean;
+  away: boolean;
 }
 
 /** What is said, before it is said in a language: a message of the catalogues, and what it speaks of. */
 export interface Sentence {
   message: string;
   arguments?: { [key: string]: Argument };
+}
+
+/** How a table is run, whatever is played there. */
+export interface Settings {
+  absence?: 'pause' | 'bot';
 }
 
 /** All that a reader may know. */
@@ -426,6 +445,7 @@ export interface Snapshot {
   code: string;
   game: string;
   options: { [key: string]: Json };
+  settings: { [key: string]: Json };
   fields: { [key: string]: Json };
   derived: { [key: string]: Json };
   story: Line[][];
@@ -491,12 +511,16 @@ export interface Undo {
   seen: number;
 }
 
-/** The reader had seen the last entry: nothing was missed, if this is the seat that he had then. */
+/**
+ * The reader knows the last entry, as every entry that he had missed came before this one. That holds if this is
+ * the seat that he had then. The glass is as it is now, not as of the entry.
+ */
 export interface UpToDate {
   type: 'up-to-date';
   table: string;
   number: number;
   seat: number | null;
+  clock: Glass | null;
 }
 
 /** Get the list of open tables now, and whenever it changes. */

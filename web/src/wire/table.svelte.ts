@@ -102,8 +102,9 @@ export class Table {
     else this.#know(apply(known, entry));
   }
 
-  #check({ number, seat }: UpToDate): void {
+  #check({ number, seat, clock }: UpToDate): void {
     if (number !== this.#known?.number || seat !== this.#known.seat) this.#resync();
+    else this.#know({ ...this.#known, clock }); // sand ran on meanwhile
   }
 
   #know(known: TableState): void {

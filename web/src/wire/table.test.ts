@@ -56,13 +56,15 @@ test("who comes back says what he has seen, and is done if nothing was missed", 
   TestSocket.last.hear(snapshot({ number: 5, seat: 1 }));
   TestSocket.last.breakOff();
   vi.advanceTimersToNextTimer();
-  TestSocket.last.open().hear({ type: "up-to-date", table: "7f3", number: 5, seat: 1 });
+  const clock = { glass: "taxes", seconds: 20, left: 13, stands: false };
+  TestSocket.last.open().hear({ type: "up-to-date", table: "7f3", number: 5, seat: 1, clock });
   expect(TestSocket.last.sent).toEqual([join(5)]);
+  expect(table.known?.clock).toEqual(clock);
 });
 
 test("who reads from another seat now begins anew", () => {
   TestSocket.last.hear(snapshot({ number: 5, seat: null }));
-  TestSocket.last.hear({ type: "up-to-date", table: "7f3", number: 5, seat: 1 });
+  TestSocket.last.hear({ type: "up-to-date", table: "7f3", number: 5, seat: 1, clock: null });
   expect(TestSocket.last.sent).toEqual([join(null), join(null)]);
 });
 

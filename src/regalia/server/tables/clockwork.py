@@ -1,14 +1,17 @@
-"""What happens at a table by itself: bots move, the glass runs out, a question is not answered in time."""
+"""What happens at a table by itself: bots move, the glass runs out, nobody answers in time, people are missed."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from regalia.errors import IllegalAction
 from regalia.schema import Json
 from regalia.server.store import StoreProblem
 from regalia.server.tables.course import Course, RefusedList
 from regalia.server.tables.entries import Acted, Happened, Lapsed, Ticked
+from regalia.server.tables.pace import no_pause
+from regalia.server.tables.presence import Presence
 from regalia.server.tables.setting import Setting
 from regalia.table import Due, Table
 
@@ -19,38 +22,42 @@ _RECOVERY = 1.0  # seconds until a bot or the clock tries again what could not b
 _Work: TypeAlias = Coroutine[Any, Any, None]
 
 
-class _Turn(NamedTuple):
-    """A bot's turn, and when it began."""
+class _Planned(NamedTuple):
+    """What happens by itself in so many seconds; a bot thinks then, for at most so many more."""
 
-    seat: int
-    begun: float
+    wait: float
+    due: Due
+    most: float
 
 
 class Clockwork:
-    """`begin` starts a task of the table. `commit` makes an entry; whoever calls it holds the table's lock."""
+    """`begin` starts a task of the table. `commit` makes an entry as of a moment; its caller holds the table's lock."""
 
     def __init__(
         self,
         course: Course,
+        presence: Presence,
         setting: Setting,
         lock: asyncio.Lock,
         begin: Callable[[_Work], object],
-        commit: Callable[[Happened], Awaitable[None]],
+        commit: Callable[[Happened, float], Awaitable[None]],
     ) -> None:
         self._course: Final = course
+        self._presence: Final = presence
         self._setting: Final = setting
         self._lock: Final = lock
         self._begin: Final = begin
         self._commit: Final = commit
         self._next: asyncio.TimerHandle | None = None  # a bot's move, or the end of the glass
         self._lapse: asyncio.TimerHandle | None = None
-        self._turn: _Turn | None = None
+        self._notice: asyncio.TimerHandle | None = None  # that somebody is away, or back
+        self._turns: dict[int, float] = {}  # when the turns began of the bots that may act
         self._thinking = set[int]()
         self._has_stopped = False
 
     @property
     def is_running(self) -> bool:
-        return self._next is not None or self._lapse is not None
+        return any((self._next, self._lapse, self._notice))
 
     def stop(self) -> None:
         """Nothing begins by itself any more."""
@@ -59,21 +66,38 @@ class Clockwork:
 
     def arrange(self) -> None:
         """Set the timers for what happens by itself next."""
-        for timer in filter(None, (self._next, self._lapse)):
-            timer.cancel()
-        self._next = self._lapse = None
+        self._cancel()
+        self.arrange_notice()
         table = self._course.table
         if table is None or self._has_stopped:
             return
+        self._note_turns(table)
         if table.request is not None:
             self._lapse = self._later(self._setting.patience, self._give_up_asking)
-        coming = [due for due in table.coming if due.seat not in self._thinking]
+        self._arrange_next(table)
+
+    def _cancel(self) -> None:
+        for timer in filter(None, (self._next, self._lapse, self._notice)):
+            timer.cancel()
+        self._next = self._lapse = self._notice = None
+
+    def arrange_notice(self) -> None:
+        """Somebody came or went: set the timer for what is to be written of that."""
+        if self._notice is not None:
+            self._notice.cancel()
+            self._notice = None
+        notice = None if self._has_stopped else self._presence.next()
+        if notice is not None:
+            self._notice = self._later(max(0.0, notice.at - self._setting.now()), self._take_notice)
+
+    def _arrange_next(self, table: Table) -> None:
+        """What the game does by itself. Where all people are away that is nothing."""
+        if self._course.seating.is_deserted or (self._thinking and table.match.clock is None):
+            return
+        coming = [self._planned(table, due) for due in table.coming if due.seat not in self._thinking]
         if coming:
-            due = min(coming, key=lambda due: due.at)
-            wait = max(0.0, due.at - self._setting.now(), self._pause(table, due))
-            self._next = self._later(wait, lambda: self._let_happen(due))
-        elif not self._thinking:
-            self._turn = None
+            wait, due, most = min(coming, key=lambda planned: planned.wait)
+            self._next = self._later(wait, lambda: self._let_happen(due, most))
 
     def _later(self, seconds: float, work: Callable[[], _Work]) -> asyncio.TimerHandle:
         return self._setting.later(seconds, lambda: self._begin(self._watched(work())))
@@ -84,62 +108,81 @@ class Clockwork:
             await work
         except StoreProblem as problem:
             _log.error("%s", problem)
-            await asyncio.sleep(_RECOVERY)
-            self.arrange()
+            self._cancel()
+            if not self._has_stopped:
+                self._next = self._setting.later(_RECOVERY, self.arrange)
         except Exception:
             _log.exception("table %s", self._course.head.id)
 
-    def _pause(self, table: Table, due: Due) -> float:
-        """How long a bot waits, for the eyes of people. While a glass runs the table itself sets the pace."""
-        if due.seat is None or table.match.clock is not None:
-            self._turn = None
-            return 0.0
-        now = self._setting.now()
-        if self._turn is None or self._turn.seat != due.seat:
-            self._turn = _Turn(due.seat, now)
-            return self._setting.pace(None)
-        return self._setting.pace(now - self._turn.begun)
+    def _planned(self, table: Table, due: Due) -> _Planned:
+        """When something happens. Bots have a pace, for the eyes of people; while a glass runs the table sets it."""
+        now, step = self._setting.now(), no_pause(0.0, 0.0)
+        if due.seat in self._turns:
+            player = table.players[due.seat]
+            wish = player.budget.seconds if player.thinks else None
+            step = self._setting.pace(now - self._turns[due.seat], wish or 0.0)
+        return _Planned(max(0.0, due.at - now, step.pause), due, step.most)
 
-    async def _let_happen(self, due: Due) -> None:
+    def _note_turns(self, table: Table) -> None:
+        """A turn lasts from when a bot may act until it may not; while a glass runs there are none."""
+        now = self._setting.now()
+        seats = [] if table.match.clock is not None else [due.seat for due in table.coming if due.seat is not None]
+        self._turns = {seat: self._turns.get(seat, now) for seat in seats}
+
+    async def _let_happen(self, due: Due, most: float) -> None:
         self._next = None
         if due.seat is not None:
-            await self._think(due.seat)
+            await self._think(due.seat, most)
             return
+        now = self._setting.now()
         async with self._lock:
-            await self.run_out()
+            await self.run_out(now)
             self.arrange()
 
-    async def run_out(self) -> None:
-        """End the glass if its time is over. Whoever acts after that is too late, though no timer has rung yet."""
-        if self._course.table is not None and self._course.table.left == 0.0:
-            await self._commit(Ticked())
+    async def run_out(self, moment: float) -> None:
+        """End the glass if it was out at a moment. Whoever acts then is too late, though no timer has rung yet."""
+        if self._course.table is not None and self._course.table.is_out(moment):
+            await self._commit(Ticked(), moment)
+
+    async def _take_notice(self) -> None:
+        """Write down who is away or back, if that is still so."""
+        self._notice = None
+        async with self._lock:
+            notice, now = self._presence.next(), self._setting.now()
+            if notice is not None and notice.at <= now:
+                await self._commit(notice.happened, now)
+            else:
+                self.arrange_notice()
 
     async def _give_up_asking(self) -> None:
         self._lapse = None
         async with self._lock:
             if self._course.table is not None and self._course.table.request is not None:
-                await self._commit(Lapsed())
+                await self._commit(Lapsed(), self._setting.now())
 
-    async def _think(self, seat: int) -> None:
-        """A bot thinks, and acts unless things changed meanwhile; then it thinks again."""
+    async def _think(self, seat: int, most: float) -> None:
+        """A bot thinks, for at most so many seconds, and acts unless things changed meanwhile; then it thinks again."""
         table, number = self._course.table, self._course.number
         assert table is not None, "bots act once the game has begun"
+        bot = table.players[seat]
         self._thinking.add(seat)
         try:
             self.arrange()
-            action = await self._setting.thinkers.choose(table, seat)
+            action = await self._setting.thinkers.choose(table, seat, most)
+            now = self._setting.now()
             async with self._lock:
+                await self.run_out(now)
                 is_fresh = number == self._course.number
-                if is_fresh or table.match.clock is not None:
-                    await self._act(seat, action, is_fresh)
+                if (is_fresh or table.match.clock is not None) and table.players[seat] == bot and not self._has_stopped:
+                    await self._act(seat, action, now, is_fresh)
         finally:
             self._thinking.discard(seat)
         self.arrange()
 
-    async def _act(self, seat: int, action: Json, is_fresh: bool) -> None:
+    async def _act(self, seat: int, action: Json, moment: float, is_fresh: bool) -> None:
         """While a glass runs others act at the same time: what was legal before may not be so any more."""
         try:
-            await self._commit(Acted(seat=seat, actions=[action]))
-        except RefusedList:
+            await self._commit(Acted(seat=seat, actions=[action]), moment)
+        except (IllegalAction, RefusedList):
             if is_fresh:
                 raise

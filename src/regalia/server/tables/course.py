@@ -16,21 +16,25 @@ from regalia.server.tables.entries import (
     Acted,
     Answered,
     AskedUndo,
+    CameBack,
     Happened,
     Lapsed,
     Left,
+    RanOn,
     Readied,
     Resigned,
     Sat,
     Ticked,
     Undid,
+    WentAway,
     read,
 )
-from regalia.server.tables.seating import Seating, player_of
+from regalia.server.tables.seating import Seating, player_of, stand_in_of
 from regalia.server.wire.messages import Seat
-from regalia.table import Table
+from regalia.table import Player, Table
 from regalia.views import News
 
+MILLISECONDS = 1000  # a second: sand is logged as a whole number of them
 _OF_PLAY = (Acted, Undid, AskedUndo, Answered, Lapsed, Ticked)
 
 
@@ -65,14 +69,42 @@ class Course:
         self._undone = 0  # the last entry that took something back
         self._asked = 0  # the last entry that asked for that
         self._done: dict[tuple[str | None, str], int] = {}  # by guest and id of a message: the entry that it made
+        self.is_resting = True  # whether sand stands because nobody knows yet who is there
         for entry in saved.entries:
-            self.take_place(read(entry))
+            self._take_place_again(read(entry))
+        self.is_resting = self._has_glass
+
+    def _take_place_again(self, happened: Happened) -> None:
+        """As it did before, with the sand where it was."""
+        if self.table is not None and happened.sand is not None:
+            self.table.lay_sand(happened.sand / MILLISECONDS)
+        self.take_place(happened)
 
     @property
     def state(self) -> State:
         if self.table is None:
             return "open"
         return "over" if self.table.match.over else "playing"
+
+    @property
+    def has_stand_ins(self) -> bool:
+        """Whether bots play for people who are away, as the table was set up; else it waits for them."""
+        return self.head.settings.get("absence") == "bot"
+
+    @property
+    def _has_glass(self) -> bool:
+        return self.table is not None and self.table.match.clock is not None
+
+    def _stands(self, table: Table) -> bool:
+        """Whether sand stands: it does not run out on somebody whom the table waits for."""
+        waits = not self.has_stand_ins and not self.seating.away.isdisjoint(table.match.actors)
+        return self.is_resting or self.seating.is_deserted or waits
+
+    @property
+    def why_hands_rest(self) -> IllegalAction | None:
+        """Why nobody may do anything while sand stands; None if it does not."""
+        stands = self.table is not None and self.table.stands
+        return IllegalAction("sand-stands", "sand-stands") if stands else None
 
     def entry_of(self, guest: str, message: str) -> int | None:
         """The entry that a guest's message made, if it was here before."""
@@ -85,7 +117,7 @@ class Course:
         """
         if seen > self.number:
             raise MalformedInput("malformed-number", "unseen-number", given=seen, number=self.number)
-        if self.table is not None and self.table.match.clock is not None:
+        if self._has_glass:
             return
         if seen < (self._asked if is_answer else max(self._undone, self._turned[seat])):
             raise IllegalAction("stale", "stale")
@@ -93,9 +125,11 @@ class Course:
     def outcome(self, happened: Happened) -> Outcome:
         """What an entry will lead to. Refused if it may not be."""
         if isinstance(happened, _OF_PLAY):
+            if isinstance(happened, Acted | Undid) and self.why_hands_rest is not None:
+                raise self.why_hands_rest
             return self._outlook(self.seating, self._tried(happened))
         seating = self._seating_after(happened)
-        if isinstance(happened, Resigned):
+        if isinstance(happened, Resigned | WentAway | CameBack | RanOn):
             return self._outlook(seating, self._playing().match)
         return self._before_play(seating)
 
@@ -109,7 +143,11 @@ class Course:
         people = {number for number, seat in enumerate(seating.seats) if seat.kind == "person"}
         return Outcome(seating, "over" if match.over else "playing", frozenset(people & set(match.actors)))
 
-    def _seating_after(self, happened: Sat | Left | Readied | Resigned) -> Seating:
+    def _seating_after(self, happened: Sat | Left | Readied | Resigned | WentAway | CameBack | RanOn) -> Seating:
+        if isinstance(happened, RanOn):
+            return self.seating
+        if isinstance(happened, WentAway | CameBack):
+            return self.seating.moved(happened)
         if isinstance(happened, Resigned):
             if self._playing().match.over:
                 raise IllegalAction("game-over", "game-over")
@@ -182,16 +220,25 @@ class Course:
         if isinstance(happened, Undid | AskedUndo | Answered) and self.table and len(self.table.match.log) > moves:
             self._undone = self.number
             self._messages.pop()
+        if self.table is not None:
+            self.table.let_run(not self._stands(self.table))
         return news
 
     def _happen(self, happened: Happened) -> list[News]:
         if isinstance(happened, _OF_PLAY):
             return self._play_on(happened, self._playing())
         self.seating = self._seating_after(happened)
-        if isinstance(happened, Resigned):
-            self._playing().replace(happened.seat, player_of(self.seating.seats[happened.seat]))
+        if isinstance(happened, RanOn):
+            self.is_resting = False
+            return []
+        if isinstance(happened, Resigned | WentAway | CameBack):
+            self._playing().replace(happened.seat, self._player(happened.seat))
             return []
         return self._begin() if self.seating.is_ready else []
+
+    def _player(self, seat: int) -> Player:
+        sitter = self.seating.seats[seat]
+        return stand_in_of(sitter) if sitter.away and self.has_stand_ins else player_of(sitter)
 
     def _play_on(self, happened: Acted | Undid | AskedUndo | Answered | Lapsed | Ticked, table: Table) -> list[News]:
         match happened:

@@ -12,6 +12,8 @@ from regalia.server.wire.shapes import Action
 class _Happened(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    sand: int | None = None  # that had run, in milliseconds, while there is a glass
+
 
 class Sat(_Happened):
     """A person took a seat."""
@@ -94,9 +96,41 @@ class Resigned(_Happened):
     seat: int
 
 
+class WentAway(_Happened):
+    """A person has had no connection for a while."""
+
+    kind: Literal["went-away"] = "went-away"
+    seat: int
+
+
+class CameBack(_Happened):
+    """A person who was away is here again."""
+
+    kind: Literal["came-back"] = "came-back"
+    seat: int
+
+
+class RanOn(_Happened):
+    """Sand that has stood since the server began anew runs on: all people are here, or known to be away."""
+
+    kind: Literal["ran-on"] = "ran-on"
+
+
 Asked: TypeAlias = Acted | Undid | AskedUndo | Answered
 Happened: TypeAlias = Annotated[
-    Sat | Left | Readied | Acted | Undid | AskedUndo | Answered | Lapsed | Ticked | Resigned,
+    Sat
+    | Left
+    | Readied
+    | Acted
+    | Undid
+    | AskedUndo
+    | Answered
+    | Lapsed
+    | Ticked
+    | Resigned
+    | WentAway
+    | CameBack
+    | RanOn,
     Field(discriminator="kind"),
 ]
 

@@ -7,26 +7,25 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from itertools import count
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from regalia.bots import MOST_SECONDS
-from regalia.errors import IllegalAction, MalformedInput
+from regalia.bots import MOST_SECONDS, opponents
+from regalia.errors import IllegalAction, MalformedInput, quoted
 from regalia.game import GAMES
 from regalia.match import SEED_BITS, new
 from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Sitting, Store, StoreProblem, Visibility
 from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Sat, written
 from regalia.server.tables.live import LiveTable, Reader
+from regalia.server.tables.pace import Pace, human_pace
 from regalia.server.tables.preparing import Preparing
-from regalia.server.tables.seating import player_of
 from regalia.server.tables.setting import Later, Setting
-from regalia.server.tables.thinking import Pace, Thinkers, human_pace
+from regalia.server.tables.thinking import Thinkers
 from regalia.server.wire.messages import Colour, OpenTable, Seat, Title
 from regalia.server.wire.outgoing import text
-from regalia.words import words
+from regalia.table.names import bot_name
 
 _log = logging.getLogger("regalia.server")
 
@@ -41,10 +40,18 @@ class PlannedSeat(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Field(max_length=32)] = "greedy"
+    bot: Annotated[str, Field(max_length=32)] = "easy"
     seconds: Annotated[float, Field(gt=0, le=MOST_SECONDS)] | None = None
     title: Title = "feminine"
     colour: Colour = 0
+
+
+class Settings(BaseModel):
+    """How a table is run, whatever is played there."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    absence: Literal["pause", "bot"] = "pause"  # the table waits for who is away, or a bot stands in
 
 
 class Plan(BaseModel):
@@ -56,6 +63,7 @@ class Plan(BaseModel):
     options: dict[str, Any] = Field(default_factory=dict)
     seats: Annotated[list[PlannedSeat], Field(min_length=1, max_length=_MOST_SEATS)]
     visibility: Visibility = "link"
+    settings: Settings = Settings()
 
 
 @dataclass(frozen=True)
@@ -68,6 +76,8 @@ class Surroundings:
     pace: Pace = human_pace
     seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
     patience: float = 60.0  # seconds within which people answer who are asked for an undo
+    grace: float = 30.0  # seconds that a person without a connection counts as present
+    longest_rest: float = 60.0  # seconds that sand stands for people who are not back, after the server began anew
     games: tuple[str, ...] = GAMES  # that are made ready before anybody asks for them
     idle: float = 300.0  # seconds that a table without readers stays in memory
 
@@ -94,6 +104,8 @@ class Hall:
             later=around.later,
             today=around.today,
             patience=around.patience,
+            grace=around.grace,
+            longest_rest=around.longest_rest,
             changed=self._lobby_changed,
         )
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
@@ -122,7 +134,8 @@ class Hall:
         today = self._around.today()
         head = Head(
             id=secrets.token_urlsafe(12), code="", game=dealt["game"], edition=dealt["edition"],
-            options=dealt["options"], visibility=plan.visibility, created=today, state="open", seats=[], settings={},
+            options=dealt["options"], visibility=plan.visibility, created=today, state="open", seats=[],
+            settings=plan.settings.model_dump(),
         )  # fmt: skip
         course = self._course(Saved(head, beginning, [], []))
         entries = [_sat(number, seat, guest) for number, seat in enumerate(plan.seats) if seat.kind == "me"]
@@ -233,19 +246,24 @@ class Hall:
                 del self._tables[table]
 
     async def close(self) -> None:
+        """Nothing begins any more; what is under way comes to its end, but nobody waits for a bot or for a compiler."""
         for chore in self._chores:
             chore.cancel()
+        self.games.stop()
         await asyncio.gather(*self._chores, return_exceptions=True)
         loaded = await asyncio.gather(*self._tables.values(), return_exceptions=True)
-        await asyncio.gather(*(live.close() for live in loaded if isinstance(live, LiveTable)))
+        lives = [live for live in loaded if isinstance(live, LiveTable)]
+        for live in lives:
+            live.stop()
         self._thinkers.close()
+        await asyncio.gather(*(live.ended() for live in lives))
 
 
 def open_table(head: Head) -> OpenTable:
     """A table as lists show it."""
     return OpenTable(
         id=head.id, code=head.code, game=head.game, options=head.options, visibility=head.visibility,
-        state=head.state, seats=[Seat(**seat) for seat in head.seats], created=head.created,
+        state=head.state, seats=[Seat(**seat) for seat in head.seats], created=head.created, settings=head.settings,
     )  # fmt: skip
 
 
@@ -253,17 +271,19 @@ def _seats(plan: Plan) -> list[Seat]:
     """The seats of a new table, before anybody sits down."""
     if all(seat.kind == "bot" for seat in plan.seats):
         raise MalformedInput("malformed-plan", "only-bots")
-    bots, seats = count(1), list[Seat]()
-    for planned in plan.seats:
-        seats.append(_bot(planned, next(bots)) if planned.kind == "bot" else Seat(kind="open"))
-    return seats
+    return [
+        _bot(planned, number) if planned.kind == "bot" else Seat(kind="open")
+        for number, planned in enumerate(plan.seats)
+    ]
 
 
 def _bot(planned: PlannedSeat, number: int) -> Seat:
-    name, budget = words(None)("name-bot", number=number), planned.seconds
-    seat = Seat(kind="bot", name=name, bot=planned.bot, seconds=budget, title=planned.title, colour=planned.colour)
-    player_of(seat)  # refuses a bot that there is not
-    return seat
+    if planned.bot not in opponents():
+        raise MalformedInput("unknown-bot", "unknown-bot", given=quoted(planned.bot), bots=list(opponents()))
+    return Seat(
+        kind="bot", name=bot_name(number, planned.title), bot=planned.bot, seconds=planned.seconds,
+        title=planned.title, colour=planned.colour,
+    )  # fmt: skip
 
 
 def _sat(number: int, seat: PlannedSeat, guest: Guest) -> Sat:

@@ -11,7 +11,9 @@ from regalia.schema import Json
 from regalia.server.store import Guest, Head, Sitting, StoreProblem
 from regalia.server.tables import entries, reading
 from regalia.server.tables.clockwork import Clockwork
-from regalia.server.tables.course import Course, Outcome, RefusedList
+from regalia.server.tables.course import MILLISECONDS, Course, Outcome, RefusedList
+from regalia.server.tables.presence import Presence
+from regalia.server.tables.recent import Recent
 from regalia.server.tables.setting import Setting
 from regalia.server.wire import outgoing
 from regalia.server.wire.messages import Act, Answer, AskUndo, Move, Title, Undo
@@ -51,8 +53,10 @@ class LiveTable:
         self._tasks = set[asyncio.Task[Any]]()
         self._readers: dict[Reader, _Place] = {}
         self._shown: dict[int | None, reading.Shown] = {}  # by seat
+        self._recent: Final = Recent()
         self._refusals: dict[tuple[str, str], outgoing.Refused] = {}
-        self._clockwork: Final = Clockwork(course, setting, self._lock, self._begin, self._commit)
+        self._presence: Final = Presence(course, setting)
+        self._clockwork: Final = Clockwork(course, self._presence, setting, self._lock, self._begin, self._commit)
         self._clockwork.arrange()
 
     @property
@@ -68,33 +72,50 @@ class LiveTable:
         return table.match.record()
 
     @property
+    def is_busy(self) -> bool:
+        """Whether something is under way."""
+        return bool(self._tasks)
+
+    @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if it left memory."""
-        return not (self.users or self._readers or self._tasks or self._clockwork.is_running)
+        return not (self.users or self._readers or self.is_busy or self._clockwork.is_running)
 
     async def join(self, reader: Reader, guest: str | None, seen: int | None) -> None:
-        """Somebody reads from now on. What he missed is a fresh snapshot."""
-        await self._in_turn(partial(self._join, reader, guest, seen))
+        """Somebody reads from now on, unless he is gone before it is his turn."""
+        async with self._lock:
+            self.used = self._setting.now()
+            seat = self.course.seating.seat_of(guest)
+            self._readers[reader] = _Place(guest, seat)
+            self._catch_up(reader, seat, seen)
+            self._presence.arrive(guest)
+            self._clockwork.arrange_notice()
 
-    async def _join(self, reader: Reader, guest: str | None, seen: int | None) -> None:
-        seat = self.course.seating.seat_of(guest)
-        self._readers[reader] = _Place(guest, seat)
+    def _catch_up(self, reader: Reader, seat: int | None, seen: int | None) -> None:
+        """Send what was missed since an entry, or if that is not there any more a snapshot."""
         now = reading.shown(self.course, [seat], {})[seat]
         self._shown.setdefault(seat, now)
-        if seen == self.course.number:
-            reader.send(text({"type": "up-to-date", "table": self._head.id, "number": seen, "seat": seat}))
-        else:
+        missed = None if seen is None else self._recent.last(seat, self.course.number - seen)
+        self._recent.begin(seat)
+        if missed is None and seen != self.course.number:
             reader.send(text(reading.snapshot(self.course, seat, now)))
+            return
+        for entry in missed or ():
+            reader.send(entry)
+        reader.send(text(reading.up_to_date(self.course, seat)))
 
     def leave(self, reader: Reader) -> None:
-        self._readers.pop(reader, None)
+        place = self._readers.pop(reader, None)
         self.used = self._setting.now()
+        if place is not None:
+            self._presence.leave(place.guest)
+            self._clockwork.arrange_notice()
 
     async def perform(self, guest: str | None, move: Move) -> Acknowledged | outgoing.Refused:
         """What a player asks for by a message. Asked again, it is done once and the answer is the same."""
-        return await self._in_turn(partial(self._perform, guest, move))
+        return await self._in_turn(partial(self._perform, guest, move, self._setting.now()))
 
-    async def _perform(self, guest: str | None, move: Move) -> Acknowledged | outgoing.Refused:
+    async def _perform(self, guest: str | None, move: Move, arrived: float) -> Acknowledged | outgoing.Refused:
         seat = self.course.seating.seat_of(guest)
         if guest is None or seat is None:
             return refused(move.id, IllegalAction("not-seated", "not-seated"))
@@ -104,9 +125,9 @@ class LiveTable:
         if (guest, move.id) in self._refusals:
             return self._refusals[guest, move.id]
         try:
-            await self._clockwork.run_out()
+            await self._clockwork.run_out(arrived)
             self.course.check_seen(seat, move.seen, is_answer=isinstance(move, Answer))
-            await self._commit(_entry_of(seat, move))
+            await self._commit(_entry_of(seat, move), arrived)
         except RefusedList as error:
             return self._remember(guest, refused(move.id, error.refusal, error.action))
         except Refused as error:
@@ -132,7 +153,7 @@ class LiveTable:
                 raise IllegalAction("taken", "table-full")
             number = free[0] if seat is None else seat
             sat = entries.Sat(seat=number, guest=guest.id, name=guest.name, title=title, colour=colour)
-            await self._commit(sat)
+            await self._commit(sat, self._setting.now())
 
         await self._in_turn(do)
 
@@ -151,7 +172,7 @@ class LiveTable:
             seat = self.course.seating.seat_of(guest.id)
             if seat is None:
                 raise IllegalAction("not-seated", "not-seated")
-            await self._commit(change(seat))
+            await self._commit(change(seat), self._setting.now())
 
         await self._in_turn(do)
 
@@ -163,7 +184,7 @@ class LiveTable:
                 raise IllegalAction("not-seated", "not-seated")
             if table is None:
                 raise IllegalAction("not-begun", "not-begun")
-            error = table.match.why_not(seat, action)
+            error = self.course.why_hands_rest or table.match.why_not(seat, action)
         except (IllegalAction, MalformedInput) as malformed:
             return refused(message, malformed)
         return {"type": "reason", "id": message, "refusal": None if error is None else refusal(error)}
@@ -184,9 +205,13 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _commit(self, happened: entries.Happened) -> None:
-        """Write an entry if it may be; and only then let it take place, and show it."""
+    async def _commit(self, happened: entries.Happened, moment: float) -> None:
+        """Write an entry if it may be; and only then let it take place, and show it.
+
+        The moment is that of its arrival: sand that ran while it waited for others is not its own.
+        """
         outcome = self.course.outcome(happened)
+        happened = self._with_sand(happened, moment)
         entry = entries.written(self.course.number + 1, happened, self._setting.today())
         head = self._head._replace(
             state=outcome.state, seats=[seat.model_dump(exclude_defaults=True) for seat in outcome.seating.seats]
@@ -200,29 +225,42 @@ class LiveTable:
         if is_new:
             self._setting.changed()
 
+    def _with_sand(self, happened: entries.Happened, moment: float) -> entries.Happened:
+        ran = None if self.course.table is None else self.course.table.sand(moment)
+        return happened if ran is None else happened.model_copy(update={"sand": round(ran * MILLISECONDS)})
+
     def _take_place(self, happened: entries.Happened) -> None:
-        self._show(self.course.take_place(happened))
+        if self.course.table is None:
+            self._presence.begin()
+        guests = self.course.seating.guests
+        news = self.course.take_place(happened)
+        if self.course.seating.guests != guests:
+            self._recent.forget()
+        self._show(news)
         self._clockwork.arrange()
 
     def _show(self, news: list[News]) -> None:
         """Send the last entry to all readers, to each seat its own. Who reads from another seat now begins anew."""
         places = {reader: self.course.seating.seat_of(place.guest) for reader, place in self._readers.items()}
-        now = reading.shown(self.course, set(places.values()), self._shown)
-        made: dict[int | None, str] = {}
+        read = set(places.values())
+        now = reading.shown(self.course, read.union(self._recent.seats), self._shown)
+        known = now.keys() & self._shown.keys()
+        made = {seat: text(reading.entry(self.course, seat, self._shown[seat], now[seat], news)) for seat in known}
         for reader, seat in places.items():
-            place = self._readers[reader]
-            if place.seat != seat:
-                self._readers[reader] = place._replace(seat=seat)
+            if self._readers[reader].seat == seat:
+                reader.send(made[seat])
+            else:
+                self._readers[reader] = self._readers[reader]._replace(seat=seat)
                 reader.send(text(reading.snapshot(self.course, seat, now[seat])))
-                continue
-            if seat not in made:
-                made[seat] = text(reading.entry(self.course, seat, self._shown[seat], now[seat], news))
-            reader.send(made[seat])
         self._shown = now
+        self._recent.add(made, read)
 
-    async def close(self) -> None:
-        """Let what is under way come to its end, and nothing begin by itself."""
+    def stop(self) -> None:
+        """Let nothing begin by itself any more."""
         self._clockwork.stop()
+
+    async def ended(self) -> None:
+        """Wait for what is under way."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 

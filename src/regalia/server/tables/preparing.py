@@ -3,7 +3,12 @@
 import asyncio
 
 from regalia.bots import Budget, bot, thinkers
+from regalia.compiler import compiling_while
 from regalia.game import Game, load_game
+
+
+class Stopped(Exception):
+    """A game is not made ready: the server ends."""
 
 
 class Preparing:
@@ -12,6 +17,11 @@ class Preparing:
     def __init__(self) -> None:
         self._one_at_a_time = asyncio.Lock()
         self._ready: dict[str, Game] = {}
+        self._has_stopped = False
+
+    def stop(self) -> None:
+        """Whoever waits for a game waits no more: `Stopped`."""
+        self._has_stopped = True
 
     async def game(self, name: str) -> Game:
         """A game, ready for play."""
@@ -19,14 +29,14 @@ class Preparing:
             return self._ready[name]
         async with self._one_at_a_time:
             if name not in self._ready:
-                self._ready[name] = await asyncio.to_thread(made_ready, name)
+                self._ready[name] = await asyncio.to_thread(self._made_ready, name)
         return self._ready[name]
 
-
-def made_ready(name: str) -> Game:
-    game = load_game(name)
-    for _ in game.compile():
-        pass
-    for kind in thinkers():
-        bot(kind, game, 0, Budget(iterations=1))
-    return game
+    def _made_ready(self, name: str) -> Game:
+        with compiling_while(lambda: not self._has_stopped, Stopped(name)):
+            game = load_game(name)
+            for _ in game.compile():
+                pass
+            for kind in thinkers():
+                bot(kind, game, 0, Budget(iterations=1))
+        return game

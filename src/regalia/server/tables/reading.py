@@ -18,6 +18,7 @@ from regalia.server.wire.outgoing import (
     Snapshot,
     Story,
     Turn,
+    UpToDate,
 )
 from regalia.table import Line as Told
 from regalia.table import Table
@@ -90,10 +91,21 @@ def snapshot(course: Course, reader: int | None, now: Shown) -> Snapshot:
         "code": course.head.code,
         "game": course.head.game,
         "options": course.head.options,
+        "settings": course.head.settings,
         **now.situation,
         "fields": {} if now.view is None else now.view.to_json()["state"],
         "derived": now.derived,
         "story": [] if course.table is None else _whole_story(course.table, reader),
+    }
+
+
+def up_to_date(course: Course, reader: int | None) -> UpToDate:
+    return {
+        "type": "up-to-date",
+        "table": course.head.id,
+        "number": course.number,
+        "seat": reader,
+        "clock": None if course.table is None else _glass(course.table),
     }
 
 
@@ -135,7 +147,7 @@ def _changed_fields(before: View | None, now: View | None) -> dict[str, Json]:
 def _choices(table: Table, hidden: Array, reader: int | None, before: Mapping[int, Choice]) -> dict[int, Choice]:
     """By the codes of the actions. Those that are as they were are taken from before."""
     match = table.match
-    if reader is None or reader not in match.actors:
+    if reader is None or reader not in match.actors or table.stands:
         return {}
     choices = dict[int, Choice]()
     for code, facts in telling.offered(match.game, hidden, reader):
@@ -183,7 +195,7 @@ def _glass(table: Table) -> Glass | None:
     clock, left = table.match.clock, table.left
     if clock is None or left is None:
         return None
-    return {"glass": clock.glass, "seconds": clock.seconds, "left": round(left, _HUNDREDTHS)}
+    return {"glass": clock.glass, "seconds": clock.seconds, "left": round(left, _HUNDREDTHS), "stands": table.stands}
 
 
 def _request(table: Table) -> Request | None:

@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 
 from regalia.bots import Budget
 from regalia.errors import IllegalAction
-from regalia.server.tables.entries import Left, Readied, Resigned, Sat
+from regalia.server.tables.entries import CameBack, Left, Readied, Resigned, Sat, WentAway
 from regalia.server.wire.messages import Seat
 from regalia.table import Player
 from regalia.table.players import USUAL_BUDGET
 
-STAND_IN = "greedy"  # the bot that plays on for a person who gave up
+STAND_IN = "steady"  # the bot that plays on for a person who gave up, or who is away
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,25 @@ class Seating:
         return self._changed(happened.seat, ready=happened.ready)
 
     def resigned(self, happened: Resigned) -> "Seating":
-        seat = self._at(happened.seat).model_copy(update={"kind": "bot", "bot": STAND_IN, "resigned": True})
-        return self._with(happened.seat, seat, None)
+        gave_up = {"kind": "bot", "bot": STAND_IN, "resigned": True, "away": False}
+        return self._with(happened.seat, self._at(happened.seat).model_copy(update=gave_up), None)
+
+    def moved(self, happened: WentAway | CameBack) -> "Seating":
+        """A person goes away or comes back; the seat stays his."""
+        return self._changed(happened.seat, away=isinstance(happened, WentAway))
+
+    @property
+    def people(self) -> list[int]:
+        return [number for number, guest in enumerate(self.guests) if guest is not None]
+
+    @property
+    def away(self) -> set[int]:
+        return {number for number, seat in enumerate(self.seats) if seat.away}
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether there are people, and all of them are away."""
+        return bool(self.people) and self.away.issuperset(self.people)
 
     def _at(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
@@ -65,6 +82,11 @@ class Seating:
         seats, guests = list(self.seats), list(self.guests)
         seats[number], guests[number] = seat, guest
         return replace(self, seats=tuple(seats), guests=tuple(guests))
+
+
+def stand_in_of(seat: Seat) -> Player:
+    """The bot that plays for a person while he is away, under his name."""
+    return player_of(seat.model_copy(update={"bot": STAND_IN}))
 
 
 def player_of(seat: Seat) -> Player:

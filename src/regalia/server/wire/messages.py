@@ -104,6 +104,7 @@ class Seat(Message):
     colour: Colour = 0
     ready: bool = False
     resigned: bool = False  # a bot plays on, and whoever sat there comes last
+    away: bool = False  # the person has had no connection for a while
 
 
 class OpenTable(Message):
@@ -117,6 +118,7 @@ class OpenTable(Message):
     state: State
     seats: list[Seat]
     created: int  # milliseconds since 1970
+    settings: dict[str, Any]  # how the table is run
 
 
 FROM_PLAYER: TypeAdapter[FromPlayer] = TypeAdapter(FromPlayer)

@@ -29,11 +29,12 @@ class Choice(TypedDict):
 
 
 class Glass(TypedDict):
-    """The glass that runs, and how many seconds of sand are left."""
+    """The glass that there is, and how many seconds of sand are left. Sand that stands waits for somebody."""
 
     glass: str
     seconds: int
     left: float
+    stands: bool
 
 
 class Request(TypedDict):
@@ -112,6 +113,7 @@ class Snapshot(Situation):
     code: str  # by which others find the table
     game: str
     options: dict[str, Any]
+    settings: dict[str, Any]  # how the table is run
     fields: dict[str, Any]  # of the game; none before it begins
     derived: dict[str, Any]  # what follows from the fields by the rules and is worth showing
     story: list[list[Line]]  # by turns
@@ -130,12 +132,16 @@ class Entry(Changes):
 
 
 class UpToDate(TypedDict):
-    """The reader had seen the last entry: nothing was missed, if this is the seat that he had then."""
+    """The reader knows the last entry, as every entry that he had missed came before this one.
+
+    That holds if this is the seat that he had then. The glass is as it is now, not as of the entry.
+    """
 
     type: Literal["up-to-date"]
     table: str
     number: Number
     seat: int | None
+    clock: Glass | None
 
 
 class Acknowledged(TypedDict):
