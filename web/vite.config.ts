@@ -8,7 +8,7 @@ const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), finish()],
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
   build: {
     outDir: "../src/regalia/server/client",
     emptyOutDir: true,

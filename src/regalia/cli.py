@@ -1,6 +1,7 @@
 """`regalia`: play, serve, replay, rulings, describe, compile and arena, from the command line."""
 
 import json
+import re
 import secrets
 import sys
 from argparse import Namespace
@@ -158,7 +159,18 @@ def _serve(arguments: Namespace, console: Screen) -> int:
 
     port = None if arguments.port is None else _port(arguments.port)
     folder = usual_folder() if arguments.data is None else Path(arguments.data)
-    return run(console, folder, arguments.host or "127.0.0.1", port, arguments.lang, opens=arguments.open)
+    host, public = arguments.host or "127.0.0.1", _public_url(arguments.public_url)
+    return run(console, folder, host, port, public, arguments.lang, opens=arguments.open)
+
+
+def _public_url(text: str | None) -> str | None:
+    """An address without a path: what is behind it is the server's own."""
+    if text is None:
+        return None
+    base = text.rstrip("/")
+    if not re.fullmatch(r"https?://[^\s/?#@]+", base):
+        raise Problem("problem-public-url", given=quoted(text))
+    return base
 
 
 def _port(text: str) -> int:

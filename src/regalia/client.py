@@ -180,6 +180,8 @@ class Live:
             await self._go_on(message)
         elif message["type"] in ("snapshot", "entry"):
             await self._learn(message)
+        elif message["type"] == "spectators" and message["table"] == self.known.get("table"):
+            self.known = {**self.known, "spectators": message["spectators"]}
         async with self._changed:
             self._changed.notify_all()
 
@@ -200,7 +202,7 @@ class Live:
             return
         self._is_current = True
         if message["number"] == number:
-            self.known = self.known | {"clock": message["clock"]}
+            self.known = self.known | {"clock": message["clock"], "spectators": message["spectators"]}
 
 
 class Player:

@@ -247,6 +247,14 @@ reason-game-begun = Das Spiel hat schon begonnen.
 reason-already-seated = Du sitzt schon an diesem Tisch.
 reason-seat-taken = Dieser Platz ist vergeben.
 reason-table-full = Alle Plätze sind vergeben.
+reason-seat-given-up = Du hast deinen Platz an diesem Tisch aufgegeben.
+reason-colour-taken = Diese Farbe hat schon jemand anderes.
+reason-not-host = Das darf nur, wer sich als Erstes an den Tisch gesetzt hat.
+reason-own-seat = Das ist dein eigener Platz: Verlass stattdessen den Tisch.
+reason-replacing-asked-already = Jemand hat schon darum gebeten, jemanden zu ersetzen.
+reason-not-away = An diesem Platz fehlt niemand.
+reason-nobody-to-replace = Danach fragt niemand mehr.
+reason-arranged = Dieses Spiel begann mit einer vorgegebenen Stellung und hat keine Revanche.
 reason-only-bots = Außer Bots muss jemand am Tisch sitzen.
 reason-unknown-table = Diesen Tisch gibt es nicht.
 reason-unknown-catalogue = Diesen Katalog gibt es nicht.
@@ -257,6 +265,8 @@ reason-foreign-origin = Das hat eine fremde Seite verlangt.
 reason-too-fast = Das ist zu viel auf einmal. Warte einen Augenblick.
 reason-not-saved = Der Server kann gerade nichts speichern. Nichts hat sich geändert; versuch es später noch einmal.
 reason-name = Ein Name hat 1 bis { $most } Buchstaben.
+reason-name-refused = Dieser Name wird anderen nicht gezeigt. Wähle einen anderen.
+reason-unknown-return = Dieser Link führt zu keinem Platz mehr.
 
 
 ## Probleme
@@ -335,6 +345,7 @@ cli-serve = Leute über das Netz miteinander spielen lassen
 cli-serve-data = der Ordner, in dem alles aufbewahrt wird (regalia, bei deinen Daten)
 cli-serve-host = die Adresse, unter der andere den Server erreichen (127.0.0.1: nur dieser Rechner)
 cli-serve-port = der Port (8000 oder der nächste freie)
+cli-serve-public-url = die Adresse, die andere öffnen, falls es eine andere ist, etwa https://play.example.org
 cli-serve-open = die Seite im Browser öffnen
 cli-bots = Die Bots:
 cli-lang = die Sprache: en oder de
@@ -343,10 +354,12 @@ ruling-function = {"    "}Code: { $function }
 ruling-test = {"    "}Test: { $test }
 
 serving = Regalia ist unter { $address } zu finden und bewahrt alles in { $folder } auf. Strg-C beendet es.
+serving-others = Andere öffnen { $address }
 serving-port = Port { $port } ist belegt: Es ist der nächste freie.
 serving-unopened = Von hier aus lässt sich kein Browser öffnen: Öffne { $address } in einem.
 serving-terminal = Wer lieber im Terminal spielt: { $program } play
 problem-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $given }.
+problem-public-url = Eine öffentliche Adresse ist etwa https://play.example.org, ohne Pfad, nicht { $given }.
 problem-address = Unter { $address } kann niemand bedient werden: { $problem }.
 problem-store = { $problem }
 

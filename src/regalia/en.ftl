@@ -247,6 +247,14 @@ reason-game-begun = The game has begun.
 reason-already-seated = You sit at this table already.
 reason-seat-taken = This seat is taken.
 reason-table-full = All seats are taken.
+reason-seat-given-up = You have given up your seat at this table.
+reason-colour-taken = Somebody else has this colour.
+reason-not-host = Only the host can do that: whoever sat down first.
+reason-own-seat = This is your own seat: leave the table instead.
+reason-replacing-asked-already = Somebody has already asked to replace a player.
+reason-not-away = Nobody is away from this seat.
+reason-nobody-to-replace = Nobody asks for that any more.
+reason-arranged = This game began with a position that was set up, and has no rematch.
 reason-only-bots = Somebody has to sit at a table besides bots.
 reason-unknown-table = There is no such table.
 reason-unknown-catalogue = There is no such catalogue.
@@ -257,6 +265,8 @@ reason-foreign-origin = This was asked by a page of somebody else.
 reason-too-fast = Too much is asked at once. Wait a moment.
 reason-not-saved = The server cannot save anything now. Nothing has changed; try again later.
 reason-name = A name has 1 to { $most } letters.
+reason-name-refused = This name is not shown to others. Choose another one.
+reason-unknown-return = This link leads to no seat any more.
 
 
 ## Problems
@@ -335,6 +345,7 @@ cli-serve = let people play together over the network
 cli-serve-data = the folder in which everything is kept (regalia, among your data)
 cli-serve-host = the address at which others reach the server (127.0.0.1: this machine alone)
 cli-serve-port = the port (8000, or the next that is free)
+cli-serve-public-url = the address that others open, if it is another, as https://play.example.org
 cli-serve-open = open the page in the browser
 cli-bots = The bots:
 cli-lang = the language: en or de
@@ -343,10 +354,12 @@ ruling-function = {"    "}code: { $function }
 ruling-test = {"    "}test: { $test }
 
 serving = Regalia is at { $address } and keeps everything in { $folder }. Ctrl-C ends it.
+serving-others = Others open { $address }
 serving-port = Port { $port } is taken: it is the next one that is free.
 serving-unopened = No browser can be opened from here: open { $address } in one.
 serving-terminal = To play in the terminal instead: { $program } play
 problem-port = A port is a number from 0 to 65535, not { $given }.
+problem-public-url = A public address is as https://play.example.org, without a path, not { $given }.
 problem-address = Nobody can be served at { $address }: { $problem }.
 problem-store = { $problem }
 

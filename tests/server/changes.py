@@ -1,10 +1,9 @@
-"""How tests change a server that is to run in a process of its own: what can be wrong with it, and what it begins with.
+"""How tests change a server that is to run in a process of its own: what can be wrong with it, and around it.
 
 Each is called in that process before anything else, with the folder of the data.
 """
 
 import asyncio
-import json
 import os
 import resource
 import sys
@@ -16,7 +15,6 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, event
 
-import regalia
 from regalia.match import Match
 from regalia.schema import Array, Json
 from regalia.server import serving
@@ -78,16 +76,6 @@ def lose_a_difference(folder: Path) -> None:
     _replace(View, difference=losing)
 
 
-def begin_as_arranged(folder: Path) -> None:
-    """Matches begin with the positions that lie in the folder under the ids of their tables."""
-
-    def arranged(course: Course) -> Match:
-        position = json.loads((folder / f"{course.head.id}.json").read_text())
-        return regalia.position(course.head.game, position)
-
-    _replace(Course, _dealt=arranged)
-
-
 def obey_marks(folder: Path) -> None:
     """While there is a file `full` the disk is full, and while there is one `failing` it refuses to write."""
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -119,7 +107,6 @@ CHANGES: dict[str, Callable[[Path], None]] = {
         apply_twice,
         leak_a_hand,
         lose_a_difference,
-        begin_as_arranged,
         obey_marks,
         lose_patience,
         write_errors_down,

@@ -16,7 +16,7 @@ from regalia.server.tables.pace import no_pause
 from regalia.server.wire.messages import Act
 from regalia.server.wire.outgoing import FROM_SERVER, Entry, FromServer, Snapshot
 
-ADA, BEN = Guest("ada", "Ada", 1, 1), Guest("ben", "Ben", 1, 1)
+ADA, BEN, EVE = Guest("ada", "Ada", 1, 1), Guest("ben", "Ben", 1, 1), Guest("eve", "Eve", 1, 1)
 HASTE = 100.0  # how much faster time passes where it is made to fly
 
 AROUND = Surroundings(pace=no_pause, games=(), seed=lambda: 7)
@@ -90,11 +90,11 @@ class Kept:
 
 
 def hosted(folder: Path, work: Callable[[Hall, Store], Awaitable[Any]], around: Surroundings = AROUND) -> None:
-    """Do something in a hall that two guests have come to."""
+    """Do something in a hall that some guests have come to."""
 
     async def run() -> None:
         async with open_store(folder) as store:
-            for guest in (ADA, BEN):
+            for guest in (ADA, BEN, EVE):
                 if await store.guest(guest.id) is None:
                     await store.add_guest(guest)
             async with open_hall(store, around) as hall:

@@ -12,10 +12,12 @@ from regalia.server.tables.pace import no_pause
 from tests.server.changes import CHANGES
 
 
-def run(folder: Path, reporting: Connection, changes: tuple[str, ...], around: dict[str, Any]) -> None:
+def run(
+    folder: Path, reporting: Connection, changes: tuple[str, ...], around: dict[str, Any], public: str | None
+) -> None:
     """Serve a folder until told to stop, and report the address."""
     for change in changes:
         CHANGES[change](folder)
     listening = listen("127.0.0.1", 0)
     surroundings = replace(Surroundings(pace=no_pause, games=()), **around)
-    asyncio.run(serve(folder, listening, lambda: reporting.send(address(listening)), surroundings))
+    asyncio.run(serve(folder, listening, lambda: reporting.send(address(listening)), surroundings, public))

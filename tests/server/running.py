@@ -40,14 +40,16 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path, *changes: str, anew: bool = False, **around: Any) -> Iterator[Server]:
-    """A server, killed at the end; what is changed in it, and different around its tables, can be said.
+def served(
+    folder: Path, *changes: str, anew: bool = False, public: str | None = None, **around: Any
+) -> Iterator[Server]:
+    """A server, killed at the end. What is changed in it and different around its tables can be said.
 
     It is a copy of a process where all is ready, or `anew` one that has to begin with nothing.
     """
     starting = ANEW if anew else FORKING
     reports, reporting = starting.Pipe(duplex=False)
-    process = starting.Process(target=run, args=(folder, reporting, changes, around))
+    process = starting.Process(target=run, args=(folder, reporting, changes, around, public))
     process.start()
     reporting.close()
     try:

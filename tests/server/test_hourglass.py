@@ -212,7 +212,7 @@ def test_a_bot_that_has_thought_until_the_sand_was_out_is_too_late_too(
         async with at_table(hall, "tumult", "bot") as live:
             await begun_robbing(live, clock)
             number = live.course.number
-            monkeypatch.setitem(BOTS, "greedy", BotKind(lambda game, *_: Slow(game), False, "bot-greedy"))
+            monkeypatch.setitem(BOTS, "easy", BotKind(lambda game, *_: Slow(game), False, "bot-easy", is_opponent=True))
             await clock.forward(2, live)
             assert [entry.kind for entry in (await log_of(store, live))[number:]][:1] == ["ticked"]
 

@@ -11,24 +11,15 @@ import pytest
 from regalia.match import Match
 from regalia.server.store import Store
 from regalia.server.tables import Hall
-from regalia.server.tables.course import Course
 from tests.server.hosting import AROUND, hosted
 from tests.server.running import GAMES
-from tests.server.twins import PEOPLE, Beginnings, Compared, compare
+from tests.server.twins import Compared, compare
 from tests.soak import soaked
 from tests.variants import Variant, random_moves
 
 STILL = replace(AROUND, now=lambda: 0.0)
 PLAYERS = 3
 ENOUGH = soaked(20_000, 300)  # messages that are compared, for each reader of each game
-
-
-@pytest.fixture
-def beginnings(monkeypatch: pytest.MonkeyPatch) -> Beginnings:
-    """What is put here is what a table begins with, in the place of the deal."""
-    found: Beginnings = {}
-    monkeypatch.setattr(Course, "_dealt", lambda course: found[course.head.id].copy())
-    return found
 
 
 def moments(game: str) -> Iterator[Match]:
@@ -41,16 +32,13 @@ def moments(game: str) -> Iterator[Match]:
             yield match
 
 
-def differing_bytes(
-    folder: Path, beginnings: Beginnings, game: str, viewer: int | None, enough: int = 10 * ENOUGH
-) -> list[tuple[str, ...]]:
+def differing_bytes(folder: Path, game: str, viewer: int | None, enough: int = 10 * ENOUGH) -> list[tuple[str, ...]]:
     """What a reader is sent that is not the same in all worlds that look the same to him; the first of it is enough."""
     found = Compared()
 
     async def work(hall: Hall, store: Store) -> None:
-        await store.add_guest(PEOPLE[2])
         for seed, match in enumerate(moments(game)):
-            compared = await compare(hall, beginnings, match, viewer, random.Random(seed))
+            compared = await compare(hall, match, viewer, random.Random(seed))
             found.messages += compared.messages
             found.differing += compared.differing
             if found.messages >= enough or found.differing:
@@ -63,21 +51,19 @@ def differing_bytes(
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 @pytest.mark.parametrize("game", GAMES)
 def test_worlds_that_look_the_same_to_a_reader_send_him_the_same_bytes(
-    tmp_path: Path, beginnings: Beginnings, game: str, viewer: int | None
+    tmp_path: Path, game: str, viewer: int | None
 ) -> None:
-    assert differing_bytes(tmp_path, beginnings, game, viewer, ENOUGH) == []
+    assert differing_bytes(tmp_path, game, viewer, ENOUGH) == []
 
 
-def test_a_hand_that_is_shown_to_spectators_is_found(
-    tmp_path: Path, beginnings: Beginnings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hand_that_is_shown_to_spectators_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     look = Match.look
     monkeypatch.setattr(Match, "look", lambda match, seat: replace(look(match, seat or 0), seat=seat))
-    assert differing_bytes(tmp_path, beginnings, "council", None)
+    assert differing_bytes(tmp_path, "council", None)
 
 
 def test_a_list_of_actions_that_looks_at_the_next_dice_is_found(
-    tmp_path: Path, beginnings: Beginnings, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Match, "can_undo", lambda match, seat: True)
-    assert differing_bytes(tmp_path, beginnings, "court", 0)
+    assert differing_bytes(tmp_path, "court", 0)

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -14,13 +14,18 @@ import pytest
 from regalia.client import Client, Live, RefusedRequest
 from regalia.game import Game
 from regalia.match import Match
+from regalia.server.people import COOKIE, People, open_people
+from regalia.server.store import Store
+from regalia.server.tables import Hall
+from tests.server.hosting import AROUND, hosted
 from tests.server.network import CALM, Network, Talk
-from tests.server.running import GAMES, TWO_PEOPLE, Json, served
-from tests.server.twins import worlds_of
+from tests.server.running import GAMES, Json, served
+from tests.server.twins import plan_of, worlds_of
 from tests.variants import Variant, random_moves
 
 ROUNDS = 10
-ENOUGH = 200  # messages that are compared
+MOMENTS = 6
+ENOUGH = 50  # messages that are compared
 VIEWER = 0
 
 
@@ -75,29 +80,62 @@ class Twin:
             await reader.wait(lambda reader=reader: reader.number >= answer["number"])  # type: ignore[misc]
 
 
-@asynccontextmanager
-async def twin(folder: Path, network: Network, clients: list[Client], beginning: Match) -> AsyncIterator[Twin]:
-    """A table that begins as arranged. The viewer and the spectator read it through the network."""
-    game = beginning.game.name
-    table = await clients[0].post("/api/tables", {"game": game, "seats": TWO_PEOPLE, "options": GAMES[game]})
-    (folder / f"{table['id']}.json").write_text(json.dumps(beginning.position()))
-    await clients[1].post(f"/api/tables/{table['id']}/join")
-    for client in clients:
-        await client.post(f"/api/tables/{table['id']}/ready")
-    through = Client(network.address, clients[VIEWER].cookie)
-    async with through.live() as viewer, Client(network.address).live() as spectator, clients[1].live() as other:
-        for live in (viewer, spectator, other):
-            await live.join(table["id"])
-        yield Twin(table, clients[VIEWER], [viewer, other], spectator, network.talks[-2:])
-
-
-def moments(game: str) -> Iterator[Match]:
+def moments(game: str) -> list[Match]:
+    """Moments of games that are played by chance."""
+    found = list[Match]()
     for seed in count():
         match = Variant(game, 2, GAMES[game]).new(seed)
         for _ in random_moves(match, seed, most=random.Random(seed).randrange(150)):
             pass
-        if not match.over:
-            yield match
+        found += [] if match.over else [match]
+        if len(found) == MOMENTS:
+            break
+    return found
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """Two tables that have begun where a match stood, in two worlds, and the cookies of those who sit there."""
+
+    tables: list[str]
+    cookies: list[str]
+
+
+async def prepared(hall: Hall, people: People, match: Match) -> Prepared:
+    guests, tables = [await people.welcome(), await people.welcome()], list[str]()
+    for position in worlds_of(match, VIEWER)[:2]:
+        head = await hall.create(plan_of(match), guests[0], position)
+        async with hall.table(head.id) as live:
+            await live.sit(guests[1], None, "feminine", None)
+            for guest in guests:
+                await live.ready(guest, True)
+        tables.append(head.id)
+    return Prepared(tables, [f"{COOKIE}={people.cookie(guest)}" for guest in guests])
+
+
+def all_prepared(folder: Path, matches: list[Match]) -> list[Prepared]:
+    """Only we arrange positions: the tables are made before the server starts."""
+    found = list[Prepared]()
+
+    async def work(hall: Hall, store: Store) -> None:
+        people = await open_people(store, AROUND.today)
+        for match in matches:
+            found.append(await prepared(hall, people, match))
+
+    hosted(folder, work)
+    return found
+
+
+@asynccontextmanager
+async def twin(network: Network, table: str, cookies: list[str]) -> AsyncIterator[Twin]:
+    """The viewer and a spectator read a table through the network."""
+    client = Client(network.target, cookies[VIEWER])
+    shown = (await client.get(f"/api/tables/{table}"))["table"]
+    viewer, spectator = Client(network.address, cookies[VIEWER]).live(), Client(network.address).live()
+    async with viewer as one, spectator as another, Client(network.target, cookies[1]).live() as other:
+        for live in (one, another, other):
+            await live.join(table)
+        yield Twin(shown, client, [one, other], another, network.talks[-2:])
 
 
 def any_action(game: Game, chance: random.Random) -> Json:
@@ -141,18 +179,15 @@ def are_same(twins: list[Twin]) -> int:
 def test_worlds_that_look_the_same_to_a_player_send_him_the_same_bytes(tmp_path: Path, game: str) -> None:
     async def test(address: str) -> None:
         compared, chance = 0, random.Random(1)
-        clients = [Client(address), Client(address)]
         async with Network(CALM, 1).open() as network:
             network.target = address
-            for match in moments(game):
-                here, there, *_ = worlds_of(match, VIEWER)
-                async with (
-                    twin(tmp_path, network, clients, here) as one,
-                    twin(tmp_path, network, clients, there) as other,
-                ):
+            for match, pair in zip(matches, pairs, strict=True):
+                here, there = (twin(network, table, pair.cookies) for table in pair.tables)
+                async with here as one, there as other:
                     compared += await compare([one, other], match.game, chance)
-                if compared >= ENOUGH:
-                    return
+        assert compared > ENOUGH
 
-    with served(tmp_path, "begin_as_arranged") as server:
+    matches = moments(game)
+    pairs = all_prepared(tmp_path, matches)
+    with served(tmp_path) as server:
         asyncio.run(test(server.address))

@@ -170,7 +170,7 @@ def test_who_takes_a_seat_while_watching_gets_a_snapshot_from_there(tmp_path: Pa
         async with hall.table(head.id) as live:
             reader = Kept()
             await live.join(reader, BEN.id, None)
-            await live.sit(BEN, None, "masculine", 0)
+            await live.sit(BEN, None, "masculine", 1)
             assert [snapshot["seat"] for snapshot in reader.snapshots] == [None, 1]
 
     hosted(tmp_path, work)

@@ -86,7 +86,7 @@ def turns_of_bots(folder: Path, kind: str, time: SkippedTime, game: str, **optio
         plan: Any = {"game": game, "seats": [{"kind": "me"}, bot, bot], "options": options}
         head = await hall.create(Plan(**plan), ADA)
         async with hall.table(head.id) as live:
-            await live.join(Watch(live, time, turns), None, None)
+            await live.join(Watch(live, time, turns), ADA.id, None)
             await live.ready(ADA, True)
             await act_until(live, lambda: len(turns) >= 8)
 

@@ -267,7 +267,7 @@ def test_a_stand_in_that_still_thinks_when_the_person_comes_back_does_not_act(
             await settled(live)
             assert (await kinds(store, live))[number:] == ["went-away", "came-back"]
 
-    monkeypatch.setitem(BOTS, "greedy", BotKind(lambda game, *_: Slow(game), False, "bot-greedy"))
+    monkeypatch.setitem(BOTS, "steady", BotKind(lambda game, *_: Slow(game), False, "bot-steady", is_opponent=True))
     hosted(tmp_path, work, replace(AROUND, grace=0.1))
 
 

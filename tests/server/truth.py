@@ -38,15 +38,16 @@ def shown(saved: Saved) -> dict[tuple[int, int | None], Shown]:
     for entry in saved.entries:
         news = course.take_place(entries.read(entry))
         for reader, now in reading.shown(course, (*range(len(course.seating.seats)), None), {}).items():
-            snapshot = json.loads(text(reading.snapshot(course, reader, now)))
+            snapshot = json.loads(text(reading.snapshot(course, reader, now, spectators=0)))
             told = [event for one in news for event in one.told(reader)]
             found[course.number, reader] = Shown(timeless(snapshot), told)
     return found
 
 
 def timeless(snapshot: Json) -> Json:
-    """What can be compared though time goes on."""
-    return snapshot if snapshot["clock"] is None else {**snapshot, "clock": {**snapshot["clock"], "left": None}}
+    """What follows from the log: how many watch and how much sand is left does not."""
+    clock = None if snapshot["clock"] is None else {**snapshot["clock"], "left": None}
+    return {**snapshot, "clock": clock, "spectators": None}
 
 
 @cache

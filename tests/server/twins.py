@@ -7,21 +7,18 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-import regalia
 from regalia.match import Match
-from regalia.server.store import Guest, Head
+from regalia.server.store import Head
 from regalia.server.tables import Hall, LiveTable, Plan
 from regalia.server.wire.messages import Act, Answer, AskUndo, Move, Undo
 from regalia.server.wire.outgoing import text
-from tests.server.running import GAMES, Json
+from tests.server.hosting import ADA, BEN, EVE
+from tests.server.running import Json
 from tests.worlds import imagined
 
-PEOPLE = [Guest("ada", "Ada", 1, 1), Guest("ben", "Ben", 1, 1), Guest("cyd", "Cyd", 1, 1)]
+PEOPLE = [ADA, BEN, EVE]
 IMAGINED = 2  # worlds, beside the true one
 MOST_STEPS = 40
-
-# What a match begins with at each table, by the table's id: the tests put it in the place of the deal.
-Beginnings = dict[str, Match]
 
 
 def masked(sent: str, head: Head) -> str:
@@ -29,11 +26,11 @@ def masked(sent: str, head: Head) -> str:
     return sent.replace(head.id, "TABLE").replace(head.code, "CODE")
 
 
-def worlds_of(match: Match, viewer: int | None) -> list[Match]:
-    """Matches that begin where this one stands: as it is, and as it may be for all that a reader knows."""
+def worlds_of(match: Match, viewer: int | None) -> list[Json]:
+    """Where a match stands, as positions: as it is, and as it may be for all that a reader knows."""
     layout = match.game.layout
     others = [layout.write(imagined(match, viewer, key), secrets=True) for key in range(IMAGINED)]
-    return [regalia.position(match.game.name, position) for position in (match.position(), *others)]
+    return [match.position(), *others]
 
 
 @dataclass(eq=False)
@@ -89,18 +86,15 @@ class World:
 
 
 @asynccontextmanager
-async def in_all_worlds(
-    hall: Hall, beginnings: Beginnings, match: Match, viewer: int | None
-) -> AsyncIterator[list[World]]:
+async def in_all_worlds(hall: Hall, match: Match, viewer: int | None) -> AsyncIterator[list[World]]:
     """Tables that begin where a match stands, in worlds that are the same for one reader, who reads all of them."""
     async with AsyncExitStack() as stack:
         worlds = list[World]()
-        for beginning in worlds_of(match, viewer):
-            head = await hall.create(_plan(match), PEOPLE[0])
-            beginnings[head.id] = beginning
+        for position in worlds_of(match, viewer):
+            head = await hall.create(plan_of(match), PEOPLE[0], position)
             live = await stack.enter_async_context(hall.table(head.id))
             for guest in PEOPLE[1 : match.players]:
-                await live.sit(guest, None, "feminine", 0)
+                await live.sit(guest, None, "feminine", None)
             for guest in PEOPLE[: match.players]:
                 await live.ready(guest, True)
             worlds.append(World(live, viewer))
@@ -110,9 +104,9 @@ async def in_all_worlds(
             world.live.leave(world)
 
 
-def _plan(match: Match) -> Plan:
+def plan_of(match: Match) -> Plan:
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (match.players - 1)]
-    return Plan.model_validate({"game": match.game.name, "seats": seats, "options": GAMES[match.game.name]})
+    return Plan.model_validate({"game": match.game.name, "seats": seats})
 
 
 @dataclass
@@ -203,16 +197,14 @@ class Compared:
         self.differing += [messages for messages in together if len(set(messages)) > 1]
 
 
-async def compare(
-    hall: Hall, beginnings: Beginnings, match: Match, viewer: int | None, chance: random.Random
-) -> Compared:
+async def compare(hall: Hall, match: Match, viewer: int | None, chance: random.Random) -> Compared:
     """Let the same happen in all worlds until something comes to light for the reader that is not the same in all.
 
     What he is shown then may differ, but not the answer to his last message. As long as nothing comes to light to
     anybody, nothing may differ.
     """
     compared = Compared()
-    async with in_all_worlds(hall, beginnings, match, viewer) as worlds:
+    async with in_all_worlds(hall, match, viewer) as worlds:
         script = Script(worlds, chance)
         for _ in range(MOST_STEPS):
             compared.add(worlds)

@@ -150,6 +150,17 @@ def test_moves_made_as_one_are_taken_back_as_one_past_a_reveal() -> None:
     assert seated.match.view(1)["state"] == before
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_request_ends_when_somebody_else_plays_on_who_asked_or_was_asked(seat: int) -> None:
+    seated = table(court("", "", "", active="5 5 2", aside="1"), ADA, BOB, GREEDY)
+    seated.act(0, {"type": "roll"})
+    seated.ask_undo(0)
+    seated.replace(2, CLEO)
+    assert seated.request is not None
+    seated.replace(seat, GREEDY)
+    assert seated.request is None
+
+
 def test_a_bot_plays_on_for_whoever_is_replaced() -> None:
     seated = table(court(active="5 5 2", aside="1"), ADA, BOB)
     assert seated.coming == []

@@ -4,6 +4,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "join"; code: string }
   | { page: "settings" }
+  | { page: "return" }
   | { page: "unknown"; path: string };
 
 export function routeOf(path: string): Route {
@@ -13,6 +14,7 @@ export function routeOf(path: string): Route {
     if (first === "t" && second) return { page: "table", table: second };
     if (first === "join" && second) return { page: "join", code: second };
     if (first === "settings" && !second) return { page: "settings" };
+    if (first === "return" && !second) return { page: "return" };
   }
   return { page: "unknown", path };
 }
@@ -27,6 +29,8 @@ export function pathOf(route: Route): string {
       return `/join/${encodeURIComponent(route.code)}`;
     case "settings":
       return "/settings";
+    case "return":
+      return "/return";
     case "unknown":
       return route.path;
   }

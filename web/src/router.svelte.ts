@@ -14,6 +14,12 @@ class Router {
     this.#look();
   }
 
+  /** Go on to where this address leads: back leads to where it was opened. */
+  replace(route: Route): void {
+    history.replaceState(null, "", pathOf(route));
+    this.#look();
+  }
+
   /** For clicks on links anywhere in the page. */
   readonly follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -21,6 +21,7 @@ function* spoken(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const inner of node) yield* spoken(inner);
   if (!isNode(node)) return;
   if (node.type === "Text") yield* LETTER.test(node.data) ? [node.data.trim()] : [];
+  else if (node.type === "StyleDirective") return;
   else if (node.type === "Attribute") yield* inAttribute(node);
   else if (node.type === "ExpressionTag") yield* literals(node.expression);
   else for (const inner of Object.values(node)) yield* spoken(inner);

@@ -5,11 +5,14 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.telemetry import TelemetryConfig
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
+from regalia.server import company
+from regalia.server.addresses import Addresses
 from regalia.server.built import Client
 from regalia.server.guards import Guards
 from regalia.server.languages import refused
 from regalia.server.pages import pages, unknown_page
 from regalia.server.people import People
+from regalia.server.returning import returning
 from regalia.server.routes import router
 from regalia.server.speaking import router as words_router
 from regalia.server.store import StoreProblem
@@ -17,7 +20,7 @@ from regalia.server.tables import Hall
 from regalia.server.wire.outgoing import Refusal
 from regalia.server.wire.refusing import not_saved, unreadable
 
-ROUTERS = (router, words_router)  # of all addresses that programs use
+ROUTERS = (router, company.router, returning, words_router)  # of all addresses that programs use
 
 # Whatever the environment says: requests and errors of players are nobody else's business.
 _NO_TELEMETRY: TelemetryConfig = {
@@ -25,7 +28,7 @@ _NO_TELEMETRY: TelemetryConfig = {
 }  # fmt: skip
 
 
-def make_app(hall: Hall, people: People, client: Client) -> FastAPI:
+def make_app(hall: Hall, people: People, client: Client, addresses: Addresses) -> FastAPI:
     app = FastAPI(
         title="Regalia",
         docs_url=None,
@@ -34,8 +37,9 @@ def make_app(hall: Hall, people: People, client: Client) -> FastAPI:
         responses={"4XX": {"model": Refusal}, "5XX": {"model": Refusal}},
         telemetry=_NO_TELEMETRY,
     )
-    app.state.hall, app.state.people, app.state.client = hall, people, client
-    app.add_middleware(Guards)
+    app.state.hall, app.state.people = hall, people
+    app.state.client, app.state.addresses = client, addresses
+    app.add_middleware(Guards, public=addresses.public)
     for each in ROUTERS:
         app.include_router(each)
     app.get("/healthz")(_health)

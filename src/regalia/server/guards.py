@@ -49,10 +49,10 @@ class Allowance:
         return True
 
 
-def is_from_here(headers: Headers) -> bool:
-    """Whether a request comes from a page of ours, or from no page at all."""
+def is_from_here(headers: Headers, public: str | None) -> bool:
+    """Whether a request comes from a page of ours, by whichever address, or from no page at all."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    return origin is None or origin == public or urlsplit(origin).netloc == headers.get("host")
 
 
 class Guards:
@@ -61,8 +61,9 @@ class Guards:
     _MOST_ADDRESSES = 10_000
     _AT_ONCE, _A_SECOND = 60.0, 10.0  # requests that change something, from one address
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, public: str | None) -> None:
         self._app = app
+        self._public = public
         self._allowances: OrderedDict[str, Allowance] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -86,7 +87,7 @@ class Guards:
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
             return 413, "too-large"
-        if not is_from_here(headers):
+        if not is_from_here(headers, self._public):
             return 403, "foreign-origin"
         return None if self._allowance(scope).is_taken() else (429, "too-fast")
 

@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from regalia.server.addresses import Addresses
 from regalia.server.people import COOKIE, COOKIE_SECONDS, People
 from regalia.server.store import Guest
 from regalia.server.tables import Hall
@@ -20,6 +21,12 @@ def _people(asked: HTTPConnection) -> People:
     return people
 
 
+def _addresses(asked: HTTPConnection) -> Addresses:
+    addresses: Addresses = asked.app.state.addresses
+    return addresses
+
+
+TheAddresses: TypeAlias = Annotated[Addresses, Depends(_addresses)]
 TheHall: TypeAlias = Annotated[Hall, Depends(_hall)]
 ThePeople: TypeAlias = Annotated[People, Depends(_people)]
 
@@ -38,10 +45,13 @@ async def _somebody(request: Request, response: Response, hall: TheHall, people:
         async with hall.table(request.path_params["table"]):
             pass
     guest = await people.welcome()
-    is_secure = request.url.scheme == "https"
-    cookie = people.cookie(guest)
-    response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, httponly=True, samesite="lax", secure=is_secure)
+    give_cookie(request, response, people.cookie(guest))
     return guest
+
+
+def give_cookie(request: Request, response: Response, cookie: str) -> None:
+    is_secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, httponly=True, samesite="lax", secure=is_secure)
 
 
 Somebody: TypeAlias = Annotated[Guest, Depends(_somebody)]  # known by his cookie, or given one

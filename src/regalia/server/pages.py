@@ -8,6 +8,8 @@ from starlette.requests import HTTPConnection
 
 from regalia.server.built import Client
 from regalia.server.page import PAGE
+from regalia.server.returning import RETURN_PATH
+from regalia.server.routes import TABLE_PATH
 
 pages = APIRouter(include_in_schema=False)
 
@@ -22,7 +24,8 @@ TheClient = Annotated[Client, Depends(_client)]
 
 @pages.get("/")
 @pages.get("/settings")
-@pages.get("/t/{table}")
+@pages.get(TABLE_PATH)
+@pages.get(RETURN_PATH)
 @pages.get("/join/{code}")
 async def client_page(request: Request, client: TheClient) -> Response:
     """The client finds out by the address what to show."""

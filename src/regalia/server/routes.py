@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from regalia.errors import IllegalAction
 from regalia.server.games import catalogues, description, introductions, offered_bots
 from regalia.server.guards import is_from_here
-from regalia.server.here import Known, Somebody, TheHall, ThePeople
+from regalia.server.here import Known, Somebody, TheAddresses, TheHall, ThePeople
 from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
 from regalia.server.wire.connection import POLICY_VIOLATION, Connection
@@ -19,26 +19,27 @@ from regalia.server.wire.messages import Colour, OpenTable, Title
 
 router = APIRouter(prefix="/api")
 
+TABLE_PATH = "/t/{table}"  # the id, which nobody guesses: a code is short, and for saying aloud
 _FOR_EVER = "public, max-age=31536000, immutable"
 
 
-class _Body(BaseModel):
+class Body(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Name(_Body):
+class Name(Body):
     name: Annotated[str, Field(max_length=200)]
 
 
-class Place(_Body):
-    """Where somebody wants to sit: in the first free seat if he names none."""
+class Place(Body):
+    """Where somebody wants to sit: in the first free seat if he names none, and in a colour that is free."""
 
     seat: int | None = None
     title: Title = "feminine"
-    colour: Colour = 0
+    colour: Colour | None = None
 
 
-class Readiness(_Body):
+class Readiness(Body):
     ready: bool = True
 
 
@@ -73,6 +74,12 @@ class TableNow(BaseModel):
     table: OpenTable
     number: int
     seat: int | None
+
+
+class TableFound(TableNow):
+    """A table with the addresses by which others come to it, the best first."""
+
+    links: list[str]
 
 
 @router.get("/games")
@@ -127,29 +134,30 @@ async def open_tables(hall: TheHall) -> Tables:
 
 
 @router.get("/codes/{code}")
-async def by_code(code: str, guest: Known, hall: TheHall) -> TableNow:
+async def by_code(code: str, guest: Known, hall: TheHall, addresses: TheAddresses) -> TableFound:
     """The table that has a code."""
-    return await one_table(await hall.find(code), guest, hall)
+    return await one_table(await hall.find(code), guest, hall, addresses)
 
 
 @router.get("/tables/{table}")
-async def one_table(table: str, guest: Known, hall: TheHall) -> TableNow:
+async def one_table(table: str, guest: Known, hall: TheHall, addresses: TheAddresses) -> TableFound:
     async with hall.table(table) as live:
-        return _now(live, guest)
+        path = TABLE_PATH.format(table=live.head.id)
+        return TableFound(**dict(now(live, guest)), links=[base + path for base in addresses.shared])
 
 
 @router.post("/tables/{table}/join")
 async def join(table: str, guest: Somebody, hall: TheHall, body: Place) -> TableNow:
     async with hall.table(table) as live:
         await live.sit(guest, body.seat, body.title, body.colour)
-        return _now(live, guest)
+        return now(live, guest)
 
 
 @router.post("/tables/{table}/leave")
 async def leave(table: str, guest: Somebody, hall: TheHall) -> TableNow:
     async with hall.table(table) as live:
         await live.stand_up(guest)
-        return _now(live, guest)
+        return now(live, guest)
 
 
 @router.post("/tables/{table}/ready")
@@ -157,14 +165,14 @@ async def ready(table: str, guest: Somebody, hall: TheHall, body: Readiness) -> 
     """With the last who is ready the game begins."""
     async with hall.table(table) as live:
         await live.ready(guest, body.ready)
-        return _now(live, guest)
+        return now(live, guest)
 
 
 @router.post("/tables/{table}/resign")
 async def resign(table: str, guest: Somebody, hall: TheHall) -> TableNow:
     async with hall.table(table) as live:
         await live.resign(guest)
-        return _now(live, guest)
+        return now(live, guest)
 
 
 @router.get("/tables/{table}/record")
@@ -175,15 +183,15 @@ async def record(table: str, hall: TheHall) -> dict[str, Any]:
 
 
 @router.websocket("/live")
-async def live_channel(socket: WebSocket, guest: Known, hall: TheHall) -> None:
-    if not is_from_here(socket.headers):
+async def live_channel(socket: WebSocket, guest: Known, hall: TheHall, addresses: TheAddresses) -> None:
+    if not is_from_here(socket.headers, addresses.public):
         await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()
     await Connection(socket, hall, None if guest is None else guest.id).run()
 
 
-def _now(live: LiveTable, guest: Guest | None) -> TableNow:
+def now(live: LiveTable, guest: Guest | None) -> TableNow:
     course = live.course
     seat = None if guest is None else course.seating.seat_of(guest.id)
     return TableNow(table=open_table(live.head), number=course.number, seat=seat)

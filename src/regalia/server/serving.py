@@ -9,6 +9,7 @@ from pathlib import Path
 
 import uvicorn
 
+from regalia.server.addresses import addresses
 from regalia.server.app import make_app
 from regalia.server.built import built_client
 from regalia.server.people import open_people
@@ -57,16 +58,25 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(listening: socket.socket) -> str:
-    host, port = listening.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    """Where this machine finds a server."""
+    return addresses(listening, None).own
 
 
-async def serve(folder: Path, listening: socket.socket, answers: Callable[[], None], around: Surroundings) -> None:
-    """Serve the tables of a folder until told to stop. `answers` is called as soon as the server does."""
+async def serve(
+    folder: Path,
+    listening: socket.socket,
+    answers: Callable[[], None],
+    around: Surroundings,
+    public: str | None = None,
+) -> None:
+    """Serve the tables of a folder until told to stop. `answers` is called as soon as the server does.
+
+    `public` is the address that others open, where that is not one of this machine's own.
+    """
     async with open_store(folder) as store, open_hall(store, around) as hall:
         people = await open_people(store, around.today)
         config = uvicorn.Config(
-            make_app(hall, people, built_client()),
+            make_app(hall, people, built_client(), addresses(listening, public)),
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,

@@ -154,7 +154,9 @@ class Table:
         return self._made(self.players[seat], self._glass is not None, memory, most)
 
     def replace(self, seat: int, player: Player) -> None:
-        """Somebody else plays on in a seat."""
+        """Somebody else plays on in a seat. What was asked of him, or by him, is asked no more."""
+        if self.request is not None and seat in {self.request.seat, *self.request.asked}:
+            self.request = None
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self._bots = {key: made for key, made in self._bots.items() if key[0] != seat}
         self._set_times()

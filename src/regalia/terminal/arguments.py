@@ -141,7 +141,7 @@ def _add_arena(command: _Parser, spoken: Words) -> None:
 
 
 def _add_serve(command: _Parser, spoken: Words) -> None:
-    for option, metavar in (("data", "FOLDER"), ("host", "ADDRESS"), ("port", "N")):
+    for option, metavar in (("data", "FOLDER"), ("host", "ADDRESS"), ("port", "N"), ("public-url", "URL")):
         command.add_argument(f"--{option}", metavar=metavar, help=spoken(f"cli-serve-{option}"))
     command.add_argument("--open", action="store_true", help=spoken("cli-serve-open"))
 

@@ -5,7 +5,8 @@ import errno
 import socket
 from pathlib import Path
 
-from regalia.server.serving import address, listen, serve
+from regalia.server.addresses import addresses
+from regalia.server.serving import listen, serve
 from regalia.server.store import StoreProblem
 from regalia.server.tables import Surroundings
 from regalia.terminal.browser import opened
@@ -17,20 +18,25 @@ from regalia.words import Words
 _USUAL_PORT, _PORTS_TRIED = 8000, 100
 
 
-def run(console: Screen, folder: Path, host: str, port: int | None, language: str, *, opens: bool) -> int:
+def run(
+    console: Screen, folder: Path, host: str, port: int | None, public: str | None, language: str, *, opens: bool
+) -> int:
     """Serve until told to stop. Where no port was asked for it is the usual one, or the next that is free."""
     listening = _listening(host, port)
-    words, where = spoken(console, None, language), address(listening)
+    words, where = spoken(console, None, language), addresses(listening, public)
 
     def answers() -> None:
         if port is None and listening.getsockname()[1] != _USUAL_PORT:
             console.print(words("serving-port", port=str(_USUAL_PORT)), soft_wrap=True)
-        console.print(words("serving", address=where, folder=str(folder)), soft_wrap=True)
+        console.print(words("serving", address=where.own, folder=str(folder)), soft_wrap=True)
+        for shared in where.shared:
+            if shared != where.own:
+                console.print(words("serving-others", address=shared), soft_wrap=True)
         if opens:
-            _open(console, where, words)
+            _open(console, where.own, words)
 
     try:
-        asyncio.run(serve(folder, listening, answers, Surroundings()))
+        asyncio.run(serve(folder, listening, answers, Surroundings(), public))
     except StoreProblem as problem:
         raise Problem("problem-store", problem=str(problem)) from problem
     finally:

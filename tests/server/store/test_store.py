@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.server.store import Conflict, Entry, Mine, Sitting, Store
+from regalia.server.store import Conflict, Entry, Mine, Saved, Sitting, Store
 from tests.server.store.keeping import ADA, BEN, NOBODY, SECRET, begin, entries_of, entry, head, kept, loaded, log
 
 
@@ -120,6 +120,21 @@ def test_a_code_finds_its_table_and_belongs_to_one_alone(tmp_path: Path) -> None
         with pytest.raises(Conflict):
             await store.create(head("u", code="T"), SECRET, NOBODY)
         assert await store.load("u") is None
+
+    kept(tmp_path, work)
+
+
+def test_a_table_is_made_together_with_the_entry_that_tells_of_it_or_not_at_all(tmp_path: Path) -> None:
+    begin(tmp_path, "t", entries=1)
+
+    async def work(store: Store) -> None:
+        made = Saved(head("u"), SECRET, NOBODY, log(2))
+        with pytest.raises(Conflict):
+            await store.append("t", [entry(3)], made=made)
+        assert await store.load("u") is None
+        await store.append("t", [entry(2)], made=made)
+        assert await store.load("u") == made
+        assert len((await loaded(store)).entries) == 2
 
     kept(tmp_path, work)
 

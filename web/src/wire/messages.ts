@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type FromPlayer = Join | Act | Undo | AskUndo | Answer | WhyNot | WatchLobby | Ping;
 
 /** What the server sends over the socket. */
-export type FromServer = Snapshot | Entry | UpToDate | Acknowledged | Refused | Reason | Pong | Lobby;
+export type FromServer = Snapshot | Entry | Spectators | UpToDate | Acknowledged | Refused | Reason | Pong | Lobby;
 
 /** By method and address: what is sent there, and what is answered. */
 export interface Addresses {
@@ -25,8 +25,8 @@ export interface Addresses {
   /** The public tables where a seat is open and somebody waits. */
   'GET /api/tables': { body: undefined; answer: Tables };
   /** The table that has a code. */
-  'GET /api/codes/{code}': { body: undefined; answer: TableNow };
-  'GET /api/tables/{table}': { body: undefined; answer: TableNow };
+  'GET /api/codes/{code}': { body: undefined; answer: TableFound };
+  'GET /api/tables/{table}': { body: undefined; answer: TableFound };
   'POST /api/tables/{table}/join': { body: Place; answer: TableNow };
   'POST /api/tables/{table}/leave': { body: undefined; answer: TableNow };
   /** With the last who is ready the game begins. */
@@ -34,6 +34,20 @@ export interface Addresses {
   'POST /api/tables/{table}/resign': { body: undefined; answer: TableNow };
   /** The record of a game that is over, as `regalia.replay` reads it. */
   'GET /api/tables/{table}/record': { body: undefined; answer: { [key: string]: Json } };
+  /** Choose title and colour of one's own seat, before the game begins. */
+  'PUT /api/tables/{table}/seat': { body: Style; answer: TableNow };
+  /** The host makes another seat open, a bot's or nobody's, before the game begins. */
+  'PUT /api/tables/{table}/seats/{seat}': { body: Assignment; answer: TableNow };
+  /** Ask the others whether somebody who is away is replaced by a bot, or by a person who comes by the link. */
+  'POST /api/tables/{table}/replace': { body: AskReplacing; answer: TableNow };
+  /** Agree or not. If one does not, or whoever is away comes back in time, nobody is replaced. */
+  'POST /api/tables/{table}/replace/answer': { body: AnswerReplacing; answer: TableNow };
+  /** Another game with the same people and bots, each one seat on. Whoever asks for it gets the same table. */
+  'POST /api/tables/{table}/rematch': { body: undefined; answer: TableNow };
+  /** The way back to one's own seat, from any device. Whoever opens it is oneself: it is for nobody else. */
+  'GET /api/tables/{table}/return-link': { body: undefined; answer: ReturnLink };
+  /** Be the guest again to whom a link was given, as long as he sits at the table. */
+  'POST /api/return': { body: Token; answer: TableNow };
   /**
    * What whoever asks may know of a table, in words: what is expected, what he may do, and what has happened. Of
    * the story the last three turns, or ten turns from the one that was asked for.
@@ -70,6 +84,12 @@ export interface Answer {
   agrees: boolean;
 }
 
+/** The answer to the question that was asked by the entry of that number. */
+export interface AnswerReplacing {
+  number: number;
+  agrees: boolean;
+}
+
 /** An action of some game, as its description lists them. */
 export interface AnyAction {
   type: string;
@@ -84,11 +104,26 @@ export interface AnyEvent {
 
 export type Argument = number | string | Spoken | Sentence | Argument[];
 
+/** Who is to be replaced, and by whom. */
+export interface AskReplacing {
+  seat: number;
+  by: 'bot' | 'person';
+}
+
 /** Ask the others whether the last message may be taken back though something came to light. */
 export interface AskUndo {
   type: 'ask-undo';
   id: string;
   seen: number;
+}
+
+/** What the host makes of a seat. */
+export interface Assignment {
+  bot?: string;
+  seconds?: number | null;
+  title?: 'feminine' | 'masculine';
+  colour?: number | null;
+  kind: 'open' | 'bot' | 'nobody';
 }
 
 /** A kind of bot that a table may have. Name and about are messages of the catalogue of all games. */
@@ -152,6 +187,8 @@ export interface Entry {
   can_undo?: boolean;
   clock?: Glass | null;
   request?: Request | null;
+  replacing?: Replacing | null;
+  rematch?: string | null;
   ending?: Ending | null;
   type: 'entry';
   table: string;
@@ -307,6 +344,7 @@ export interface OpenTable {
   visibility: 'public' | 'link';
   state: 'open' | 'playing' | 'over';
   seats: Seat[];
+  arranged: boolean;
   created: number;
   settings: { [key: string]: Json };
 }
@@ -316,11 +354,11 @@ export interface Ping {
   id: string;
 }
 
-/** Where somebody wants to sit: in the first free seat if he names none. */
+/** Where somebody wants to sit: in the first free seat if he names none, and in a colour that is free. */
 export interface Place {
   seat?: number | null;
   title?: 'feminine' | 'masculine';
-  colour?: number;
+  colour?: number | null;
 }
 
 /** A table to be made. */
@@ -334,11 +372,11 @@ export interface Plan {
 
 /** A seat as whoever makes a table wants it. */
 export interface PlannedSeat {
-  kind: 'me' | 'open' | 'bot';
   bot?: string;
   seconds?: number | null;
   title?: 'feminine' | 'masculine';
-  colour?: number;
+  colour?: number | null;
+  kind: 'me' | 'open' | 'bot';
 }
 
 export interface Pong {
@@ -388,6 +426,15 @@ export interface Refused {
   action: number | null;
 }
 
+/** Whether somebody who vanished is replaced: who has to agree, and who does. Answers name the number. */
+export interface Replacing {
+  seat: number;
+  by: 'bot' | 'person';
+  number: number;
+  asked: number[];
+  agreed: number[];
+}
+
 /** A seat asks for an undo; who was asked, and who has agreed so far. */
 export interface Request {
   seat: number;
@@ -403,15 +450,20 @@ export interface Result {
   winners: number[];
 }
 
+export interface ReturnLink {
+  link: string;
+}
+
 /** Who sits in a seat, as everybody may know it. */
 export interface Seat {
-  kind: 'open' | 'person' | 'bot';
+  kind: 'open' | 'person' | 'bot' | 'nobody';
   name: string;
   bot: string | null;
   seconds: number | null;
   title: 'feminine' | 'masculine';
   colour: number;
   ready: boolean;
+  host: boolean;
   resigned: boolean;
   away: boolean;
 }
@@ -437,18 +489,29 @@ export interface Snapshot {
   can_undo: boolean;
   clock: Glass | null;
   request: Request | null;
+  replacing: Replacing | null;
+  rematch: string | null;
   ending: Ending | null;
   type: 'snapshot';
   table: string;
   number: number;
   seat: number | null;
+  spectators: number;
   code: string;
   game: string;
   options: { [key: string]: Json };
+  arranged: boolean;
   settings: { [key: string]: Json };
   fields: { [key: string]: Json };
   derived: { [key: string]: Json };
   story: Line[][];
+}
+
+/** How many people read a table without a seat. That is no entry: it says so when it changes, and not too often. */
+export interface Spectators {
+  type: 'spectators';
+  table: string;
+  spectators: number;
 }
 
 /** A player of whom a sentence speaks. */
@@ -462,11 +525,25 @@ export interface Story {
   changed: { [key: string]: Turn };
 }
 
+/** Another title or colour; what is not named stays as it is. */
+export interface Style {
+  title?: 'feminine' | 'masculine' | null;
+  colour?: number | null;
+}
+
 /** A list of some of the names. */
 export interface SubsetDomain {
   kind: 'subset';
   enumeration: string;
   names: string[];
+}
+
+/** A table with the addresses by which others come to it, the best first. */
+export interface TableFound {
+  table: OpenTable;
+  number: number;
+  seat: number | null;
+  links: string[];
 }
 
 /** A table, the number of its last entry, and the seat of whoever asks. */
@@ -492,6 +569,10 @@ export interface Tables {
   tables: OpenTable[];
 }
 
+export interface Token {
+  token: string;
+}
+
 /** The lines of a turn that changed: so many of those that were known stand, and these come after them. */
 export interface Turn {
   kept: number;
@@ -513,13 +594,14 @@ export interface Undo {
 
 /**
  * The reader knows the last entry, as every entry that he had missed came before this one. That holds if this is
- * the seat that he had then. The glass is as it is now, not as of the entry.
+ * the seat that he had then. The glass and the number of those who watch are as they are now, not as of the entry.
  */
 export interface UpToDate {
   type: 'up-to-date';
   table: string;
   number: number;
   seat: number | null;
+  spectators: number;
   clock: Glass | null;
 }
 

@@ -3,6 +3,7 @@ import type { FromServer } from "./messages.ts";
 const TYPES: Record<FromServer["type"], true> = {
   snapshot: true,
   entry: true,
+  spectators: true,
   "up-to-date": true,
   acknowledged: true,
   refused: true,

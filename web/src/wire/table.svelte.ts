@@ -5,13 +5,16 @@ import type { Acknowledged, AnyAction, Entry, FromPlayer, Reason, Refusal, Refus
 /** One open table: what this reader knows of it, kept up to date, and what he can ask for. */
 export class Table {
   readonly #id: string;
+  readonly #followed: (known: TableState) => void;
   readonly connection: Connection;
   #known = $state.raw<TableState | null>(null);
   #problem = $state.raw<Refusal | null>(null);
   #knownAt = $state.raw(0);
 
-  constructor(id: string) {
+  /** `followed` hears of every entry, also of those that come together. */
+  constructor(id: string, followed: (known: TableState) => void = () => {}) {
     this.#id = id;
+    this.#followed = followed;
     this.connection = new Connection({
       greeting: () => this.#join(this.#known?.number ?? null),
       receive: (message) => this.#receive(message),
@@ -82,6 +85,9 @@ export class Table {
       case "entry":
         this.#follow(message);
         break;
+      case "spectators":
+        if (this.#known !== null) this.#known = { ...this.#known, spectators: message.spectators };
+        break;
       case "up-to-date":
         this.#check(message);
         break;
@@ -102,14 +108,15 @@ export class Table {
     else this.#know(apply(known, entry));
   }
 
-  #check({ number, seat, clock }: UpToDate): void {
+  #check({ number, seat, clock, spectators }: UpToDate): void {
     if (number !== this.#known?.number || seat !== this.#known.seat) this.#resync();
-    else this.#know({ ...this.#known, clock }); // sand ran on meanwhile
+    else this.#know({ ...this.#known, clock, spectators }); // sand ran on meanwhile, and people came and went
   }
 
   #know(known: TableState): void {
     this.#known = known;
     this.#knownAt = performance.now();
     this.#problem = null;
+    this.#followed(known);
   }
 }

@@ -3,6 +3,7 @@
 app-name = Regalia
 app-hall = To the hall
 page-unknown = There is nothing at this address.
+page-unknown-what = Perhaps the link is not whole. From the hall there is a way to everything.
 
 ## The connection
 
@@ -11,3 +12,352 @@ connection-offline = You are offline. The game goes on when you are back.
 connection-waiting = The server does not answer. We keep trying …
 connection-stale = The server has been renewed: this page is older than it.
 connection-reload = Load the new page
+
+## The hall
+
+hall-title = Regalia: three games of the royal court
+hall-subtitle = Three games of the royal court
+hall-players =
+    { $least ->
+        [one] 1 to { $greatest } players
+       *[other] { $least } to { $greatest } players
+    }
+hall-minutes = about { $minutes } minutes
+hall-open = Open a table
+hall-bots = Against bots
+hall-mine = Your games
+hall-mine-none = No game yet. One click, and you play against bots that suit a beginner.
+hall-first = Play { $title }
+hall-lobby = Tables that wait
+hall-lobby-none = Nobody waits just now. Open a table, and friends find it here.
+hall-your-turn = it is your turn
+hall-others-turn = others are to move
+hall-gathering = waits for people
+hall-over = is over
+hall-play = Play on
+hall-watch = Watch
+hall-look = Look
+hall-sit = Sit down
+hall-table-of = { $name }’s table
+hall-seats-free =
+    { $count ->
+        [one] one seat is free
+       *[other] { $count } seats are free
+    }
+hall-you = You
+hall-name = Your name
+hall-name-refused = Others would not be shown this name. Choose another one.
+hall-shield = Your shield
+hall-code = Code of a table
+hall-join = Join
+hall-code-unknown = There is no table with this code.
+hall-code-what = A code is a few letters, as whoever sits at the table sees them. The link works as well.
+hall-failed = The server does not answer. Try again in a moment.
+tincture-0 = azure, a star
+tincture-1 = gules, a cross
+tincture-2 = or, a tower
+tincture-3 = vert, a trefoil
+tincture-4 = murrey, a crescent
+tab-games = Games
+tab-tables = Tables
+## To open a table
+
+new-note = Everything can be changed until you start.
+new-game = The game
+new-seats = Seats
+new-options = Options
+new-you = that is you
+new-friend = A friend
+new-friend-how = comes by the link
+new-bot = Bot
+new-nobody = Nobody
+new-nobody-how = this seat stays empty
+new-kind = Who sits in seat { $seat }
+new-strength = How strong the bot in seat { $seat } is
+new-who = Who may come
+new-link = By link only
+new-link-what = friends with the link or the code
+new-public = Public
+new-public-what = anybody in the hall may sit down
+new-cancel = Cancel
+new-go = Open the table
+new-usual = as usual
+new-changed =
+    { $count ->
+        [one] one is not as usual
+       *[other] { $count } are not as usual
+    }
+new-absence = If somebody is away
+
+## A table that waits
+
+wait-standing = a table that waits
+wait-free = A seat is free
+wait-free-how = for a friend with the link
+wait-you-ready = you, ready
+wait-is-ready = ready
+wait-is-not-ready = not ready yet
+wait-seats = { $seats } seats, { $taken } taken
+wait-guest = You look on. Sit down, and you play.
+wait-full = All seats are taken. You can watch when the game begins.
+wait-people = Wait for others, or let bots sit down.
+wait-or-begin = Wait for others, or begin with { $count }.
+wait-all-here = All seats are taken: say that you are ready, and the game begins.
+wait-ready = You are ready. The game begins with the last of: { $names }.
+wait-leave = Leave
+wait-bot = Let a bot sit down
+wait-begin = Begin
+wait-begin-with = Begin with { $count }
+wait-say-ready = I am ready
+wait-not-ready = Not ready yet
+wait-agreed = What is agreed
+wait-title = How you are called
+wait-lady = Lady
+wait-lord = Lord
+absence-pause = the table waits
+absence-bot = a bot stands in
+invite-title = Invite
+invite-how = Show this code, or send the link.
+invite-qr = The link as a code for cameras
+invite-link = The link of this table
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share …
+invite-marked = Your browser lets no page copy here. The link is marked: copy it as usual.
+
+## Choices of this browser
+
+setting-language = Language
+setting-theme = Light
+setting-sound = Sounds
+setting-sound-what = dice, cards, and a quill when it is your turn
+setting-motion = Motion
+setting-motion-what = whether pieces travel
+setting-pace = Others’ turns
+setting-pace-what = one move after the other, or only what came of them
+setting-notify = Notifications
+setting-notify-what = when it is your turn and you look elsewhere
+setting-notify-cannot = browsers allow them only over a secure address (https)
+setting-on = on
+setting-off = off
+language-en = English
+language-de = Deutsch
+theme-system = as the system
+theme-parchment = Parchment
+theme-candlelight = Candlelight
+motion-system = as the system
+motion-none = none
+pace-brief = brief
+pace-result = only the result
+settings-title = Settings
+
+## The table
+
+table-players = Players
+table-your-turn = Your turn.
+table-title = { $title } · Regalia
+table-title-turn = ● Your turn · { $title }
+table-away = away
+table-resigned = gave up
+table-ask-undo = Ask to undo
+table-result = The result
+table-over = The game is over.
+table-sand = { $seconds } seconds of sand
+table-unknown = There is no such table
+table-unknown-what = Perhaps the link is not whole, or the table was put away. In the hall you find the tables that wait, and your own.
+tool-rules = Rules
+tool-why = Why can’t I?
+tool-log = Log
+tool-sound = Sound
+tool-table = Table and settings
+step-group = Back and forth
+step-back = One step back
+step-forth = One step on
+step-live = as it is now
+step-past = an earlier moment
+step-earlier = You look at an earlier moment; the game goes on.
+step-now = To now
+why-title = Why can’t I?
+why-how = Press anything on the table, and you hear why it is not allowed.
+why-refused = Not now
+why-allowed = You can: nothing forbids it.
+why-ruling = Ruling { $rule }
+undo-asked = To take back
+undo-question = { $name } would like to take back the last move. Do you agree?
+undo-waiting = The others are asked whether you may.
+answer-yes = Yes
+answer-no = No
+menu-connection = Connection
+menu-connecting = on its way …
+menu-latency = { $milliseconds } ms there and back
+menu-code = Code of this table
+menu-resign = Give up
+menu-resign-what = A bot plays on for you, and you come last.
+menu-resign-sure = Yes, give up
+menu-back = Back to the table
+menu-spectators = Looking on
+menu-return = Your way back
+menu-return-what = With this link you are at your seat again, on any device. It is for nobody but you.
+replace-title = Somebody is away
+replace-away = { $name } is not there. You can wait, or ask the others:
+replace-question =
+    { $by ->
+        [bot] A bot may play on for { $name }, if all agree.
+       *[person] Somebody else may sit down for { $name }, if all agree.
+    }
+replace-bot = A bot plays on
+replace-person = Somebody else comes
+end-again = Play again
+end-again-join = To the next game
+return-lost = This link leads to no seat any more
+return-lost-what = Perhaps the game is over for you, or the link is not whole.
+rules-search = Find a rule
+rules-none = Nothing says that.
+end-look = Look at the table
+end-record = Keep the record
+plain-choices = What you can do
+plain-nothing = Nothing just now: others are to move.
+plain-turn = The last turn
+table-story = So far
+table-earlier =
+    { $count ->
+        [one] one turn before that
+       *[other] { $count } turns before that
+    }
+table-bot = a bot
+table-goods-of = What { $name } has
+table-not-now = not now: press to hear why
+table-undo = Undo
+
+## To Court the King
+
+court-display = On display
+court-all-cards = all { $count } cards
+court-only = only
+court-pips-or-more = pips or more
+court-owned = yours already
+court-none-left = none left
+court-can-take = can be taken
+court-payable = the dice as they lie would pay
+court-percent = { $percent }%
+court-odds = { $percent } likely by plain rolling, cards ignored
+court-dice-of-turn = The dice of this turn
+court-active = Active
+court-aside = Set aside
+court-in-hand = In hand
+court-dice =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+court-pips =
+    { $pips ->
+        [one] 1 pip so far
+       *[other] { $pips } pips so far
+    }
+court-die =
+    { $pile ->
+        [active] active die
+        [set_aside] die set aside
+       *[other] die in hand
+    }, { $face }
+court-sets-aside = sets aside
+court-becomes = becomes { $face }
+court-yours = Your court
+court-theirs = { $name }’s court
+court-usable = { $ready } of { $count } can be used
+court-each-once = each card once a turn, on active dice
+court-no-cards = no card yet: each turn may bring one
+court-status =
+    { $status ->
+        [open] choose a die
+        [used] used this turn
+        [itself] works by itself
+        [ready] tap to use
+        [idle] nothing to work on
+       *[other] not used yet
+    }
+court-first-roll = in the first roll
+court-tap-die = Tap a die to set it aside.
+court-tap-lit = Tap one of the lit dice.
+court-choose-result = Choose what becomes of the dice.
+court-takeable =
+    { $count ->
+        [one] One card can be taken: it has a golden edge.
+       *[other] { $count } cards can be taken: they have a golden edge.
+    }
+court-all-aside = All aside
+court-roll =
+    { $count ->
+        [one] Roll 1 die
+       *[other] Roll { $count } dice
+    }
+court-throw = Re-roll these
+court-enough = Enough
+court-not = Not the { $card }
+court-no-card = Take no card
+court-end-turn = End the turn
+court-step =
+    { $kind ->
+        [rolled] rolls
+        [rerolled] re-rolls
+        [kept] aside
+        [kept_several] aside
+        [moved] moves pips
+       *[other] changes dice
+    }
+court-turn-of = { $name }’s turn
+court-rolls =
+    { $rolls ->
+        [one] first roll
+        [2] second roll
+        [3] third roll
+       *[other] roll { $rolls }
+    }
+court-final-round = The final round
+court-to-beat = To beat
+court-holder =
+    { $whose ->
+        [mine] You hold the King.
+       *[theirs] { $name } holds the King.
+    }
+court-wins-king = This wins the King
+court-any-face = { $size } or more of any face
+court-tie =
+    { $whose ->
+        [queen] With the Queen a tie is enough.
+       *[others] A tie is not enough: only the Queen’s holder wins it.
+    }
+court-order = Who rolls when
+court-final-status =
+    { $status ->
+        [now] rolling now
+        [king] with the King
+        [short] fell short
+        [skipped] too few dice
+        [last] last, a tie will do
+       *[next] still to roll
+    }
+court-missing =
+    { $active ->
+        [0] { $missing } more { $faces }
+        [one] { $missing } more { $faces }; one lies there
+       *[other] { $missing } more { $faces }; { $active } lie there
+    }
+court-enough-to-win = That is enough for the King.
+court-starts = starts
+
+## Sheets
+
+sheet-close = Close
+
+## The end
+
+end-won = You win!
+end-lost =
+    { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+    }
+end-drawn = A draw
+end-points = points

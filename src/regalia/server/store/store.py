@@ -26,6 +26,8 @@ from regalia.server.store.statements import (
     CHANGE_TABLE,
     CREATE_TABLE,
     Row,
+    Write,
+    together,
 )
 from regalia.server.store.writer import Writer
 
@@ -68,15 +70,7 @@ class Store:
         self, head: Head, beginning: dict[str, Json], sittings: Sequence[Sitting], entries: Sequence[Entry] = ()
     ) -> None:
         """A new table. `Conflict`: its id or its code is taken."""
-        await self._writer.write(
-            {
-                CREATE_TABLE: [head._asdict() | {"beginning": beginning}],
-                ADD_SITTING: [
-                    {"table": head.id, "seat": seat} | sitting._asdict() for seat, sitting in enumerate(sittings)
-                ],
-                APPEND: [_appended(head.id, entry) for entry in entries],
-            }
-        )
+        await self._writer.write(_created(Saved(head, beginning, list(sittings), list(entries))))
 
     async def append(
         self,
@@ -84,20 +78,20 @@ class Store:
         entries: Sequence[Entry],
         head: Head | None = None,
         sittings: Mapping[int, Sitting] = _NOBODY_MOVES,
+        made: Saved | None = None,
     ) -> None:
-        """Some entries, all or none, with what they change of the head and of the sittings.
+        """Some entries, all or none, with what they change of the head and of the sittings, and with a table they make.
 
-        `Conflict`: a number is taken, or is not the one after the last.
+        `Conflict`: a number is taken, or is not the one after the last; or the new table's id or code is taken.
         """
-        await self._writer.write(
-            {
-                APPEND: [_appended(table, entry) for entry in entries],
-                CHANGE_TABLE: [] if head is None else [_changed(head)],
-                CHANGE_SITTING: [
-                    {"of_table": table, "at_seat": seat} | sitting._asdict() for seat, sitting in sittings.items()
-                ],
-            }
-        )
+        change: Write = {
+            APPEND: [_appended(table, entry) for entry in entries],
+            CHANGE_TABLE: [] if head is None else [_changed(head)],
+            CHANGE_SITTING: [
+                {"of_table": table, "at_seat": seat} | sitting._asdict() for seat, sitting in sittings.items()
+            ],
+        }
+        await self._writer.write(change if made is None else together([change, _created(made)]))
 
     async def load(self, table: str) -> Saved | None:
         head = select(*_HEAD, tables.c.beginning).where(tables.c.id == table)
@@ -160,6 +154,15 @@ class Store:
         with disk_problems_told(self._file):
             async with self._reading.begin() as connection:
                 yield connection
+
+
+def _created(made: Saved) -> Write:
+    table = made.head.id
+    return {
+        CREATE_TABLE: [made.head._asdict() | {"beginning": made.beginning}],
+        ADD_SITTING: [{"table": table, "seat": seat} | sitting._asdict() for seat, sitting in enumerate(made.sittings)],
+        APPEND: [_appended(table, entry) for entry in made.entries],
+    }
 
 
 def _appended(table: str, entry: Entry) -> Row:

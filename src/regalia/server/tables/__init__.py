@@ -1,6 +1,8 @@
 """Tables in play: what their logs lead to, those who read them, their clocks, and bots at work."""
 
-from regalia.server.tables.hall import Hall, Plan, Surroundings, open_hall, open_table
-from regalia.server.tables.live import LiveTable, Reader
+from regalia.server.tables.hall import Hall, Surroundings, open_hall, open_table
+from regalia.server.tables.live import LiveTable
+from regalia.server.tables.planning import Plan, PlannedBot
+from regalia.server.tables.readers import Reader
 
-__all__ = ["Hall", "LiveTable", "Plan", "Reader", "Surroundings", "open_hall", "open_table"]
+__all__ = ["Hall", "LiveTable", "Plan", "PlannedBot", "Reader", "Surroundings", "open_hall", "open_table"]

@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from regalia.errors import IllegalAction
 from regalia.schema import Json
 from regalia.server.store import StoreProblem
-from regalia.server.tables.course import Course, RefusedList
+from regalia.server.tables.acting import RefusedList
+from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Acted, Happened, Lapsed, Ticked
 from regalia.server.tables.pace import no_pause
 from regalia.server.tables.presence import Presence
@@ -50,6 +51,7 @@ class Clockwork:
         self._commit: Final = commit
         self._next: asyncio.TimerHandle | None = None  # a bot's move, or the end of the glass
         self._lapse: asyncio.TimerHandle | None = None
+        self._decision: asyncio.TimerHandle | None = None  # whether somebody is replaced
         self._notice: asyncio.TimerHandle | None = None  # that somebody is away, or back
         self._turns: dict[int, float] = {}  # when the turns began of the bots that may act
         self._thinking = set[int]()
@@ -57,7 +59,7 @@ class Clockwork:
 
     @property
     def is_running(self) -> bool:
-        return any((self._next, self._lapse, self._notice))
+        return any((self._next, self._lapse, self._decision, self._notice))
 
     def stop(self) -> None:
         """Nothing begins by itself any more."""
@@ -74,12 +76,15 @@ class Clockwork:
         self._note_turns(table)
         if table.request is not None:
             self._lapse = self._later(self._setting.patience, self._give_up_asking)
+        if self._course.question is not None:
+            wait = self._course.question.since + self._setting.patience - self._setting.now()
+            self._decision = self._later(max(0.0, wait), self._decide)
         self._arrange_next(table)
 
     def _cancel(self) -> None:
-        for timer in filter(None, (self._next, self._lapse, self._notice)):
+        for timer in filter(None, (self._next, self._lapse, self._decision, self._notice)):
             timer.cancel()
-        self._next = self._lapse = self._notice = None
+        self._next = self._lapse = self._decision = self._notice = None
 
     def arrange_notice(self) -> None:
         """Somebody came or went: set the timer for what is to be written of that."""
@@ -159,6 +164,14 @@ class Clockwork:
         async with self._lock:
             if self._course.table is not None and self._course.table.request is not None:
                 await self._commit(Lapsed(), self._setting.now())
+
+    async def _decide(self) -> None:
+        """Replace somebody if all agreed, unless another question was asked in the last moment."""
+        asked, self._decision = self._course.question, None
+        async with self._lock:
+            question = self._course.question
+            if question is not None and question == asked:
+                await self._commit(question.decision(self._course.seating), self._setting.now())
 
     async def _think(self, seat: int, most: float) -> None:
         """A bot thinks, for at most so many seconds, and acts unless things changed meanwhile; then it thinks again."""

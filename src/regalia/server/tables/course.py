@@ -9,19 +9,25 @@ from typing import Final, NamedTuple, assert_never
 
 from regalia.bots import SearchMemory
 from regalia.errors import IllegalAction, MalformedInput
-from regalia.match import Match, begun
-from regalia.records import FORMAT, sealed
+from regalia.match import Match
 from regalia.server.store import Head, Saved, State
+from regalia.server.tables import agreement
+from regalia.server.tables.acting import try_actions
+from regalia.server.tables.dealing import dealt
 from regalia.server.tables.entries import (
     Acted,
     Answered,
+    AnsweredReplacing,
+    AskedReplacing,
     AskedUndo,
     CameBack,
+    Decided,
     Happened,
     Lapsed,
-    Left,
+    OfSeats,
     RanOn,
-    Readied,
+    Reassigned,
+    Rematched,
     Resigned,
     Sat,
     Ticked,
@@ -36,15 +42,7 @@ from regalia.views import News
 
 MILLISECONDS = 1000  # a second: sand is logged as a whole number of them
 _OF_PLAY = (Acted, Undid, AskedUndo, Answered, Lapsed, Ticked)
-
-
-class RefusedList(Exception):
-    """One of several actions was refused: which, and why."""
-
-    def __init__(self, action: int, refusal: IllegalAction | MalformedInput) -> None:
-        super().__init__(action, refusal)
-        self.action: Final = action
-        self.refusal: Final = refusal
+_IN_PLAY = (Resigned, WentAway, CameBack, RanOn, AskedReplacing, AnsweredReplacing, Decided)
 
 
 class Outcome(NamedTuple):
@@ -60,8 +58,10 @@ class Course:
         self.head: Final[Head] = saved.head
         self.number = 0  # of the last entry
         seats = [Seat(**seat) for seat in saved.beginning["seats"]]
-        self.seating = Seating(tuple(seats), (None,) * len(seats))
+        self.seating = Seating.of(seats)
         self.table: Table | None = None  # once all were ready
+        self.question: agreement.Question | None = None  # whether somebody is replaced
+        self.rematch: str | None = None  # the table where the same people play on
         self._beginning: Final = saved.beginning
         self._setting: Final = (now, seed, memory)
         self._messages: list[int] = []  # how many moves each made, of those that stand
@@ -129,13 +129,11 @@ class Course:
                 raise self.why_hands_rest
             return self._outlook(self.seating, self._tried(happened))
         seating = self._seating_after(happened)
-        if isinstance(happened, Resigned | WentAway | CameBack | RanOn):
-            return self._outlook(seating, self._playing().match)
-        return self._before_play(seating)
+        return self._before_play(seating) if self.table is None else self._outlook(seating, self.table.match)
 
     def _before_play(self, seating: Seating) -> Outcome:
         if seating.is_ready:
-            return self._outlook(seating, self._dealt())
+            return self._outlook(seating.begun(), self._dealt(seating))
         waiting = (number for number, seat in enumerate(seating.seats) if seat.kind == "person" and not seat.ready)
         return Outcome(seating, "open", frozenset(waiting))
 
@@ -143,25 +141,26 @@ class Course:
         people = {number for number, seat in enumerate(seating.seats) if seat.kind == "person"}
         return Outcome(seating, "over" if match.over else "playing", frozenset(people & set(match.actors)))
 
-    def _seating_after(self, happened: Sat | Left | Readied | Resigned | WentAway | CameBack | RanOn) -> Seating:
-        if isinstance(happened, RanOn):
-            return self.seating
-        if isinstance(happened, WentAway | CameBack):
-            return self.seating.moved(happened)
-        if isinstance(happened, Resigned):
+    def _seating_after(self, happened: OfSeats) -> Seating:
+        """Who sits where after an entry that is no move. Refused if it may not be."""
+        self._check_time(happened)
+        if isinstance(happened, AskedReplacing | AnsweredReplacing):
+            agreement.check(self.question, happened, self.seating)
+        seating = self.seating.after(happened)
+        if isinstance(happened, Reassigned):
+            self._dealt(seating)  # refuses a number of players that cannot be
+        return seating
+
+    def _check_time(self, happened: OfSeats) -> None:
+        """Some things are possible only before the game, others only while it is played or when it is over."""
+        if isinstance(happened, _IN_PLAY):
             if self._playing().match.over:
                 raise IllegalAction("game-over", "game-over")
-            return self.seating.resigned(happened)
-        if self.table is not None:
+        elif isinstance(happened, Rematched):
+            if self.state != "over":
+                raise IllegalAction("not-over", "not-over")
+        elif self.table is not None and not (isinstance(happened, Sat) and happened.seat in self.seating.free):
             raise IllegalAction("begun", "game-begun")
-        match happened:
-            case Sat():
-                return self.seating.sat(happened)
-            case Left():
-                return self.seating.left(happened)
-            case Readied():
-                return self.seating.readied(happened)
-        assert_never(happened)
 
     def _playing(self) -> Table:
         if self.table is None:
@@ -172,7 +171,7 @@ class Course:
         """The match as it would be, tried on a copy."""
         match = self._playing().match.copy()
         if isinstance(happened, Acted):
-            _try_actions(match, happened)
+            try_actions(match, happened)
         elif isinstance(happened, Ticked):
             match.tick()
         elif isinstance(happened, Undid):
@@ -220,6 +219,9 @@ class Course:
         if isinstance(happened, Undid | AskedUndo | Answered) and self.table and len(self.table.match.log) > moves:
             self._undone = self.number
             self._messages.pop()
+        now, _, _ = self._setting
+        asked = agreement.after(self.question, happened, self.seating, self.number, now())
+        self.question = None if self.state == "over" else asked
         if self.table is not None:
             self.table.let_run(not self._stands(self.table))
         return news
@@ -227,18 +229,24 @@ class Course:
     def _happen(self, happened: Happened) -> list[News]:
         if isinstance(happened, _OF_PLAY):
             return self._play_on(happened, self._playing())
-        self.seating = self._seating_after(happened)
+        before, self.seating = self.seating, self._seating_after(happened)
         if isinstance(happened, RanOn):
             self.is_resting = False
-            return []
-        if isinstance(happened, Resigned | WentAway | CameBack):
-            self._playing().replace(happened.seat, self._player(happened.seat))
-            return []
-        return self._begin() if self.seating.is_ready else []
+        if isinstance(happened, Rematched):
+            self.rematch = happened.table
+        if self.table is None:
+            return self._begin() if self.seating.is_ready else []
+        self._reseat(self.table, before)
+        return []
 
-    def _player(self, seat: int) -> Player:
-        sitter = self.seating.seats[seat]
-        return stand_in_of(sitter) if sitter.away and self.has_stand_ins else player_of(sitter)
+    def _reseat(self, table: Table, before: Seating) -> None:
+        """Others play on where somebody else sits now, or somebody went away or came back."""
+        for number, (old, new) in enumerate(zip(before.seats, self.seating.seats, strict=True)):
+            if self._player(old) != self._player(new):
+                table.replace(number, self._player(new))
+
+    def _player(self, seat: Seat) -> Player:
+        return stand_in_of(seat) if seat.away and self.has_stand_ins else player_of(seat)
 
     def _play_on(self, happened: Acted | Undid | AskedUndo | Answered | Lapsed | Ticked, table: Table) -> list[News]:
         match happened:
@@ -265,15 +273,14 @@ class Course:
 
     def _begin(self) -> list[News]:
         now, seed, memory = self._setting
-        match = self._dealt()
+        match = self._dealt(self.seating)
+        self.seating = self.seating.begun()
         self.table = Table(match, self.seating.players(), now=now, seed=seed, memory=memory)
         return [match.news()]
 
-    def _dealt(self) -> Match:
-        """The match before anybody acted, by the edition of the rules that the table was made with."""
-        head = {"game": self.head.game, "edition": self.head.edition, "options": self.head.options}
-        rest = {"seed": self._beginning["seed"], "players": len(self.seating.seats), "log": [], "result": None}
-        return begun(sealed({"format": FORMAT, **head, **rest}))
+    def _dealt(self, seating: Seating) -> Match:
+        players = sum(seat.kind != "nobody" for seat in seating.seats)
+        return dealt(self.head, self._beginning, players)
 
     def _actors(self) -> set[int]:
         return set() if self.table is None else set(self.table.match.actors)
@@ -281,21 +288,6 @@ class Course:
     def _note_turns(self, happened: Happened, changed: set[int]) -> None:
         for seat in changed | ({happened.seat} if isinstance(happened, Acted) else set()):
             self._turned[seat] = self.number
-
-
-def _try_actions(match: Match, happened: Acted) -> None:
-    """Try some actions one after the other. Only the last may bring anything to light, or end the game.
-
-    Where an earlier one would, nothing is said but that: the answer must not tell what it was.
-    """
-    last = len(happened.actions) - 1
-    for number, action in enumerate(happened.actions):
-        try:
-            match.play(happened.seat, action)
-        except (IllegalAction, MalformedInput) as refusal:
-            raise RefusedList(number, refusal) from refusal
-        if number < last and not match.can_undo(happened.seat):
-            raise IllegalAction("reveals-early", "reveals-early")
 
 
 def _told(news: News | None) -> list[News]:

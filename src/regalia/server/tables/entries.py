@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from regalia.server.store import Entry
-from regalia.server.wire.messages import Colour, Title
+from regalia.server.wire.messages import Colour, Replacement, Seat, Title
 from regalia.server.wire.shapes import Action
 
 
@@ -31,6 +31,23 @@ class Left(_Happened):
 
     kind: Literal["left"] = "left"
     seat: int
+
+
+class Chose(_Happened):
+    """A person chose another title or colour before the game began."""
+
+    kind: Literal["chose"] = "chose"
+    seat: int
+    title: Title
+    colour: Colour
+
+
+class Reassigned(_Happened):
+    """The host made a seat open, a bot's or nobody's before the game began. Nobody is ready any more."""
+
+    kind: Literal["reassigned"] = "reassigned"
+    seat: int
+    into: Seat
 
 
 class Readied(_Happened):
@@ -116,23 +133,57 @@ class RanOn(_Happened):
     kind: Literal["ran-on"] = "ran-on"
 
 
+class AskedReplacing(_Happened):
+    """A person asked the others whether somebody who is away is replaced."""
+
+    kind: Literal["asked-replacing"] = "asked-replacing"
+    seat: int
+    absent: int
+    by: Replacement
+
+
+class AnsweredReplacing(_Happened):
+    """A person agreed to that or did not: then nobody is asked any more."""
+
+    kind: Literal["answered-replacing"] = "answered-replacing"
+    seat: int
+    number: int  # of the entry that asked
+    agrees: bool
+
+
+class Decided(_Happened):
+    """The time in which the others could agree and the one who is away could come back is over."""
+
+    kind: Literal["decided"] = "decided"
+    seat: int
+    by: Replacement | None = None  # None: the seat stays his
+
+
+class Rematched(_Happened):
+    """A person asked for another game when this one was over: the table for it was made."""
+
+    kind: Literal["rematched"] = "rematched"
+    seat: int
+    table: str
+
+
 Asked: TypeAlias = Acted | Undid | AskedUndo | Answered
-Happened: TypeAlias = Annotated[
+OfSeats: TypeAlias = (
     Sat
     | Left
+    | Chose
+    | Reassigned
     | Readied
-    | Acted
-    | Undid
-    | AskedUndo
-    | Answered
-    | Lapsed
-    | Ticked
     | Resigned
     | WentAway
     | CameBack
-    | RanOn,
-    Field(discriminator="kind"),
-]
+    | RanOn
+    | AskedReplacing
+    | AnsweredReplacing
+    | Decided
+    | Rematched
+)
+Happened: TypeAlias = Annotated[Asked | Lapsed | Ticked | OfSeats, Field(discriminator="kind")]
 
 _HAPPENED: TypeAdapter[Happened] = TypeAdapter(Happened)
 

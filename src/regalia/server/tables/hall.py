@@ -7,63 +7,27 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
-
-from regalia.bots import MOST_SECONDS, opponents
-from regalia.errors import IllegalAction, MalformedInput, quoted
+from regalia.errors import IllegalAction
 from regalia.game import GAMES
-from regalia.match import SEED_BITS, new
-from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Sitting, Store, StoreProblem, Visibility
+from regalia.match import SEED_BITS
+from regalia.schema import Json
+from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Store, StoreProblem
 from regalia.server.tables.course import Course
-from regalia.server.tables.entries import Sat, written
-from regalia.server.tables.live import LiveTable, Reader
+from regalia.server.tables.live import LiveTable
 from regalia.server.tables.pace import Pace, human_pace
+from regalia.server.tables.planning import Plan, arranged, is_arranged, new_code, planned
 from regalia.server.tables.preparing import Preparing
+from regalia.server.tables.readers import Reader
+from regalia.server.tables.rematching import rematch
 from regalia.server.tables.setting import Later, Setting
 from regalia.server.tables.thinking import Thinkers
-from regalia.server.wire.messages import Colour, OpenTable, Seat, Title
+from regalia.server.wire.messages import OpenTable, Seat
 from regalia.server.wire.outgoing import text
-from regalia.table.names import bot_name
 
 _log = logging.getLogger("regalia.server")
 
 MOST_LISTED = 100
-_MOST_SEATS = 8
-_CONSONANTS, _VOWELS, _SYLLABLES = "bdfgklmnprstvz", "aeiou", 4  # a code can be said aloud: 24 million of them
-
-
-class PlannedSeat(BaseModel):
-    """A seat as whoever makes a table wants it."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Field(max_length=32)] = "easy"
-    seconds: Annotated[float, Field(gt=0, le=MOST_SECONDS)] | None = None
-    title: Title = "feminine"
-    colour: Colour = 0
-
-
-class Settings(BaseModel):
-    """How a table is run, whatever is played there."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    absence: Literal["pause", "bot"] = "pause"  # the table waits for who is away, or a bot stands in
-
-
-class Plan(BaseModel):
-    """A table to be made."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    game: str
-    options: dict[str, Any] = Field(default_factory=dict)
-    seats: Annotated[list[PlannedSeat], Field(min_length=1, max_length=_MOST_SEATS)]
-    visibility: Visibility = "link"
-    settings: Settings = Settings()
 
 
 @dataclass(frozen=True)
@@ -114,36 +78,39 @@ class Hall:
         chores = (self._prepare_games(), self._forget_idle(), self._tell_watchers())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
-    async def create(self, plan: Plan, guest: Guest) -> Head:
-        """Make a table. Whoever makes it sits where he said."""
-        await self.games.game(plan.game)
-        saved = self._planned(plan, guest)
-        while True:
-            head = saved.head._replace(code=_code())
-            try:
-                await self._store.create(head, saved.beginning, saved.sittings, saved.entries)
-            except Conflict:
-                continue  # the code is taken
-            self._lobby_changed()
-            return head
+    async def create(self, plan: Plan, guest: Guest, position: Json = None) -> Head:
+        """Make a table. Whoever makes it sits where he said.
 
-    def _planned(self, plan: Plan, guest: Guest) -> Saved:
-        """A new table. It is dealt to find out whether it can be, and dealt again when all are ready."""
-        dealt = new(plan.game, len(plan.seats), self._around.seed(), plan.options).record()
-        beginning = {"seed": dealt["seed"], "seats": [_kept(seat) for seat in _seats(plan)]}
-        today = self._around.today()
-        head = Head(
-            id=secrets.token_urlsafe(12), code="", game=dealt["game"], edition=dealt["edition"],
-            options=dealt["options"], visibility=plan.visibility, created=today, state="open", seats=[],
-            settings=plan.settings.model_dump(),
-        )  # fmt: skip
-        course = self._course(Saved(head, beginning, [], []))
-        entries = [_sat(number, seat, guest) for number, seat in enumerate(plan.seats) if seat.kind == "me"]
-        for entry in entries:
-            course.take_place(entry)
-        sittings = [Sitting(sitter, waiting=sitter is not None) for sitter in course.seating.guests]
-        log = [written(number, entry, today) for number, entry in enumerate(entries, 1)]
-        return Saved(head._replace(seats=[_kept(seat) for seat in course.seating.seats]), beginning, sittings, log)
+        A position is arranged by us, and no part of what others may ask for: the table begins with it.
+        """
+        await self.games.game(plan.game)
+        table = planned(plan, guest, self._around.seed()) if position is None else arranged(plan, guest, position)
+        saved = table.saved(self._around.today())
+        while True:
+            try:
+                await self._store.create(*saved)
+            except Conflict:  # the code is taken
+                saved = saved._replace(head=saved.head._replace(code=new_code()))
+                continue
+            self._lobby_changed()
+            return saved.head
+
+    async def rematch(self, table: str, guest: Guest) -> str:
+        """The id of a table for another game of the same people. Whoever asks for it gets the same."""
+        code = await self._free_code()
+
+        def made(course: Course) -> Saved:
+            again = rematch(course, guest.id, self._around.seed()).saved(self._around.today())
+            return again._replace(head=again.head._replace(code=code))
+
+        async with self.table(table) as live:
+            again = await live.rematch(guest, made)
+        self._lobby_changed()
+        return again
+
+    async def _free_code(self) -> str:
+        code = new_code()
+        return code if await self._store.find(code) is None else await self._free_code()
 
     @asynccontextmanager
     async def table(self, table: str) -> AsyncIterator[LiveTable]:
@@ -263,37 +230,6 @@ def open_table(head: Head) -> OpenTable:
     """A table as lists show it."""
     return OpenTable(
         id=head.id, code=head.code, game=head.game, options=head.options, visibility=head.visibility,
-        state=head.state, seats=[Seat(**seat) for seat in head.seats], created=head.created, settings=head.settings,
+        state=head.state, seats=[Seat(**seat) for seat in head.seats], arranged=is_arranged(head),
+        created=head.created, settings=head.settings,
     )  # fmt: skip
-
-
-def _seats(plan: Plan) -> list[Seat]:
-    """The seats of a new table, before anybody sits down."""
-    if all(seat.kind == "bot" for seat in plan.seats):
-        raise MalformedInput("malformed-plan", "only-bots")
-    return [
-        _bot(planned, number) if planned.kind == "bot" else Seat(kind="open")
-        for number, planned in enumerate(plan.seats)
-    ]
-
-
-def _bot(planned: PlannedSeat, number: int) -> Seat:
-    if planned.bot not in opponents():
-        raise MalformedInput("unknown-bot", "unknown-bot", given=quoted(planned.bot), bots=list(opponents()))
-    return Seat(
-        kind="bot", name=bot_name(number, planned.title), bot=planned.bot, seconds=planned.seconds,
-        title=planned.title, colour=planned.colour,
-    )  # fmt: skip
-
-
-def _sat(number: int, seat: PlannedSeat, guest: Guest) -> Sat:
-    return Sat(seat=number, guest=guest.id, name=guest.name, title=seat.title, colour=seat.colour)
-
-
-def _kept(seat: Seat) -> dict[str, Any]:
-    return seat.model_dump(exclude_defaults=True)
-
-
-def _code() -> str:
-    pairs = [secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(_SYLLABLES)]
-    return "".join(pairs)

@@ -4,16 +4,19 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, TypeVar, assert_never
+from typing import Any, Final, TypeVar, assert_never
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
 from regalia.schema import Json
-from regalia.server.store import Guest, Head, Sitting, StoreProblem
+from regalia.server.store import Guest, Head, Saved, Sitting, StoreProblem
 from regalia.server.tables import entries, reading
+from regalia.server.tables.acting import RefusedList
 from regalia.server.tables.clockwork import Clockwork
-from regalia.server.tables.course import MILLISECONDS, Course, Outcome, RefusedList
+from regalia.server.tables.course import MILLISECONDS, Course, Outcome
 from regalia.server.tables.presence import Presence
+from regalia.server.tables.readers import Audience, Place, Reader
 from regalia.server.tables.recent import Recent
+from regalia.server.tables.rematching import asker
 from regalia.server.tables.setting import Setting
 from regalia.server.wire import outgoing
 from regalia.server.wire.messages import Act, Answer, AskUndo, Move, Title, Undo
@@ -28,19 +31,6 @@ _MOST_REFUSALS = 64  # remembered a table, so that who asks again gets the same 
 _Result = TypeVar("_Result")
 
 
-class Reader(Protocol):
-    """Somebody who reads a table. Sending never waits: who cannot keep up is dropped."""
-
-    def send(self, text: str) -> None: ...
-
-
-class _Place(NamedTuple):
-    """Who reads, and from which seat."""
-
-    guest: str | None
-    seat: int | None
-
-
 class LiveTable:
     def __init__(self, course: Course, sittings: list[Sitting], setting: Setting) -> None:
         self.course: Final = course
@@ -51,7 +41,8 @@ class LiveTable:
         self._sittings = sittings
         self._lock: Final = asyncio.Lock()
         self._tasks = set[asyncio.Task[Any]]()
-        self._readers: dict[Reader, _Place] = {}
+        self._readers: dict[Reader, Place] = {}
+        self._audience: Final = Audience(self._head.id, self._readers, setting.later)
         self._shown: dict[int | None, reading.Shown] = {}  # by seat
         self._recent: Final = Recent()
         self._refusals: dict[tuple[str, str], outgoing.Refused] = {}
@@ -86,8 +77,9 @@ class LiveTable:
         async with self._lock:
             self.used = self._setting.now()
             seat = self.course.seating.seat_of(guest)
-            self._readers[reader] = _Place(guest, seat)
+            self._readers[reader] = Place(guest, seat)
             self._catch_up(reader, seat, seen)
+            self._audience.tell()
             self._presence.arrive(guest)
             self._clockwork.arrange_notice()
 
@@ -98,14 +90,15 @@ class LiveTable:
         missed = None if seen is None else self._recent.last(seat, self.course.number - seen)
         self._recent.begin(seat)
         if missed is None and seen != self.course.number:
-            reader.send(text(reading.snapshot(self.course, seat, now)))
+            reader.send(text(reading.snapshot(self.course, seat, now, self._audience.told(reader))))
             return
         for entry in missed or ():
             reader.send(entry)
-        reader.send(text(reading.up_to_date(self.course, seat)))
+        reader.send(text(reading.up_to_date(self.course, seat, self._audience.told(reader))))
 
     def leave(self, reader: Reader) -> None:
         place = self._readers.pop(reader, None)
+        self._audience.tell()
         self.used = self._setting.now()
         if place is not None:
             self._presence.leave(place.guest)
@@ -144,18 +137,17 @@ class LiveTable:
             del self._refusals[next(iter(self._refusals))]
         return answer
 
-    async def sit(self, guest: Guest, seat: int | None, title: Title, colour: int) -> None:
-        """A person takes a seat, the first free one if none is named."""
+    async def sit(self, guest: Guest, seat: int | None, title: Title, colour: int | None) -> None:
+        """A person takes a seat, the first free one if none is named, in a colour that is free if none is named."""
 
-        async def do() -> None:
-            free = self.course.seating.free
+        def sat(course: Course) -> entries.Sat:
+            free = course.seating.free
             if seat is None and not free:
                 raise IllegalAction("taken", "table-full")
-            number = free[0] if seat is None else seat
-            sat = entries.Sat(seat=number, guest=guest.id, name=guest.name, title=title, colour=colour)
-            await self._commit(sat, self._setting.now())
+            number, chosen = free[0] if seat is None else seat, course.seating.free_colour if colour is None else colour
+            return entries.Sat(seat=number, guest=guest.id, name=guest.name, title=title, colour=chosen)
 
-        await self._in_turn(do)
+        await self.change(sat)
 
     async def ready(self, guest: Guest, ready: bool) -> None:
         await self._change_seat(guest, lambda seat: entries.Readied(seat=seat, ready=ready))
@@ -168,13 +160,27 @@ class LiveTable:
         await self._change_seat(guest, lambda seat: entries.Resigned(seat=seat))
 
     async def _change_seat(self, guest: Guest, change: Callable[[int], entries.Happened]) -> None:
+        await self.change(lambda course: change(course.seating.seat_for(guest.id)))
+
+    async def change(self, change: Callable[[Course], entries.Happened]) -> None:
+        """Let something happen that depends on how things stand when its turn comes."""
+
         async def do() -> None:
-            seat = self.course.seating.seat_of(guest.id)
-            if seat is None:
-                raise IllegalAction("not-seated", "not-seated")
-            await self._commit(change(seat), self._setting.now())
+            await self._commit(change(self.course), self._setting.now())
 
         await self._in_turn(do)
+
+    async def rematch(self, guest: Guest, make: Callable[[Course], Saved]) -> str:
+        """The table for another game of the same people: made when first asked for, and told to all who read."""
+
+        async def do() -> str:
+            if self.course.rematch is None:
+                seat, made = asker(self.course, guest.id), make(self.course)
+                await self._commit(entries.Rematched(seat=seat, table=made.head.id), self._setting.now(), made)
+            assert self.course.rematch is not None, "it was just made"
+            return self.course.rematch
+
+        return await self._in_turn(do)
 
     def why_not(self, guest: str | None, message: str, action: Json) -> Reason | outgoing.Refused:
         """Why a player may not take an action of his own seat now."""
@@ -205,8 +211,8 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _commit(self, happened: entries.Happened, moment: float) -> None:
-        """Write an entry if it may be; and only then let it take place, and show it.
+    async def _commit(self, happened: entries.Happened, moment: float, made: Saved | None = None) -> None:
+        """Write an entry if it may be, with a table that it makes; and only then let it take place, and show it.
 
         The moment is that of its arrival: sand that ran while it waited for others is not its own.
         """
@@ -217,9 +223,9 @@ class LiveTable:
             state=outcome.state, seats=[seat.model_dump(exclude_defaults=True) for seat in outcome.seating.seats]
         )
         is_new = head != self._head
-        sittings = _sittings(outcome)
+        sittings = _sittings(outcome, len(self._sittings))
         moved = {seat: new for seat, new in enumerate(sittings) if new != self._sittings[seat]}
-        await self._setting.store.append(self._head.id, [entry], head if is_new else None, moved)
+        await self._setting.store.append(self._head.id, [entry], head if is_new else None, moved, made)
         self._head, self._sittings = head, sittings
         self._take_place(happened)
         if is_new:
@@ -251,13 +257,15 @@ class LiveTable:
                 reader.send(made[seat])
             else:
                 self._readers[reader] = self._readers[reader]._replace(seat=seat)
-                reader.send(text(reading.snapshot(self.course, seat, now[seat])))
+                reader.send(text(reading.snapshot(self.course, seat, now[seat], self._audience.told(reader))))
+                self._audience.tell()
         self._shown = now
         self._recent.add(made, read)
 
     def stop(self) -> None:
         """Let nothing begin by itself any more."""
         self._clockwork.stop()
+        self._audience.stop()
 
     async def ended(self) -> None:
         """Wait for what is under way."""
@@ -282,5 +290,9 @@ def _acknowledged(move: Move, number: int) -> Acknowledged:
     return {"type": "acknowledged", "id": move.id, "number": number}
 
 
-def _sittings(outcome: Outcome) -> list[Sitting]:
-    return [Sitting(guest, seat in outcome.waiting) for seat, guest in enumerate(outcome.seating.guests)]
+def _sittings(outcome: Outcome, seats: int) -> list[Sitting]:
+    """Who sits in each seat that the table was made with. Who gave up still finds the table among his own."""
+    seating = outcome.seating
+    people = [guest or former for guest, former in zip(seating.guests, seating.former, strict=True)]
+    taken = [Sitting(guest, seat in outcome.waiting) for seat, guest in enumerate(people)]
+    return taken + [Sitting()] * (seats - len(taken))

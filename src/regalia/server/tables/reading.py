@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, cast
 from regalia import telling
 from regalia.schema import Array, Json
 from regalia.server.tables.course import Course
+from regalia.server.tables.planning import is_arranged
 from regalia.server.wire.outgoing import (
     Changes,
     Choice,
@@ -13,6 +14,7 @@ from regalia.server.wire.outgoing import (
     Entry,
     Glass,
     Line,
+    Replacing,
     Request,
     Situation,
     Snapshot,
@@ -79,18 +81,22 @@ def _shared(course: Course) -> dict[str, Any]:
         "actors": () if table is None else table.match.actors,
         "clock": None if table is None else _glass(table),
         "request": None if table is None else _request(table),
+        "replacing": _replacing(course),
+        "rematch": course.rematch,
     }
 
 
-def snapshot(course: Course, reader: int | None, now: Shown) -> Snapshot:
+def snapshot(course: Course, reader: int | None, now: Shown, spectators: int) -> Snapshot:
     return {
         "type": "snapshot",
         "table": course.head.id,
         "number": course.number,
         "seat": reader,
+        "spectators": spectators,
         "code": course.head.code,
         "game": course.head.game,
         "options": course.head.options,
+        "arranged": is_arranged(course.head),
         "settings": course.head.settings,
         **now.situation,
         "fields": {} if now.view is None else now.view.to_json()["state"],
@@ -99,12 +105,13 @@ def snapshot(course: Course, reader: int | None, now: Shown) -> Snapshot:
     }
 
 
-def up_to_date(course: Course, reader: int | None) -> UpToDate:
+def up_to_date(course: Course, reader: int | None, spectators: int) -> UpToDate:
     return {
         "type": "up-to-date",
         "table": course.head.id,
         "number": course.number,
         "seat": reader,
+        "spectators": spectators,
         "clock": None if course.table is None else _glass(course.table),
     }
 
@@ -203,6 +210,19 @@ def _request(table: Table) -> Request | None:
     if request is None:
         return None
     return {"seat": request.seat, "asked": sorted(request.asked), "agreed": sorted(request.agreed)}
+
+
+def _replacing(course: Course) -> Replacing | None:
+    question = course.question
+    if question is None:
+        return None
+    return {
+        "seat": question.seat,
+        "by": question.by,
+        "number": question.number,
+        "asked": sorted(question.asked(course.seating)),
+        "agreed": sorted(question.agreed),
+    }
 
 
 def _ending(course: Course, table: Table, hidden: Array) -> Ending | None:

@@ -1,11 +1,28 @@
 """Who sits where at a table, before the game and while it is played."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from regalia.bots import Budget
 from regalia.errors import IllegalAction
-from regalia.server.tables.entries import CameBack, Left, Readied, Resigned, Sat, WentAway
-from regalia.server.wire.messages import Seat
+from regalia.server.tables.entries import (
+    AnsweredReplacing,
+    AskedReplacing,
+    CameBack,
+    Chose,
+    Decided,
+    Left,
+    OfSeats,
+    RanOn,
+    Readied,
+    Reassigned,
+    Rematched,
+    Resigned,
+    Sat,
+    WentAway,
+)
+from regalia.server.wire.messages import MOST_COLOURS, Seat
 from regalia.table import Player
 from regalia.table.players import USUAL_BUDGET
 
@@ -18,44 +35,92 @@ class Seating:
 
     seats: tuple[Seat, ...]
     guests: tuple[str | None, ...]
+    former: tuple[str | None, ...]  # the guests for whom a bot plays on
+    arrivals: tuple[str, ...] = ()  # the guests in the order in which they sat down: the first is the host
+
+    @classmethod
+    def of(cls, seats: Sequence[Seat]) -> "Seating":
+        """Some seats, before anybody sits down."""
+        nobody = (None,) * len(seats)
+        return cls(tuple(seats), nobody, nobody)
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits; None if he only watches."""
         return None if guest is None or guest not in self.guests else self.guests.index(guest)
 
+    def seat_for(self, guest: str) -> int:
+        """Where a guest sits. Refused if he only watches."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise IllegalAction("not-seated", "not-seated")
+        return seat
+
     @property
     def is_ready(self) -> bool:
         """Whether nobody is missing, and all people are ready."""
-        return all(seat.kind == "bot" or seat.ready for seat in self.seats)
+        return all(seat.kind in ("bot", "nobody") or seat.ready for seat in self.seats)
 
     @property
     def free(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
+    @property
+    def free_colour(self) -> int:
+        return free_colour(self.seats)
+
     def players(self) -> list[Player]:
         return [player_of(seat) for seat in self.seats]
+
+    def after(self, happened: OfSeats) -> "Seating":
+        """Who sits where after an entry."""
+        match happened:
+            case Sat():
+                return self.sat(happened)
+            case Left():
+                return self._with(happened.seat, Seat(kind="open"), None)
+            case Chose():
+                return self._changed(happened.seat, title=happened.title)._painted(happened.seat, happened.colour)
+            case Reassigned():
+                return self._reassigned(happened)
+            case Readied():
+                return self._changed(happened.seat, ready=happened.ready)
+            case Resigned():
+                return self._stood_in(happened.seat)
+            case Decided():
+                return self._decided(happened)
+            case WentAway() | CameBack():
+                return self._changed(happened.seat, away=isinstance(happened, WentAway))
+            case RanOn() | AskedReplacing() | AnsweredReplacing() | Rematched():
+                return self
+        assert_never(happened)
 
     def sat(self, happened: Sat) -> "Seating":
         if self.seat_of(happened.guest) is not None:
             raise IllegalAction("seated", "already-seated")
-        if self._at(happened.seat).kind != "open":
+        if happened.guest in self.former:
+            raise IllegalAction("resigned", "seat-given-up")
+        if self.at(happened.seat).kind != "open":
             raise IllegalAction("taken", "seat-taken")
-        person = Seat(kind="person", name=happened.name, title=happened.title, colour=happened.colour)
-        return self._with(happened.seat, person, happened.guest)
+        person = Seat(kind="person", name=happened.name, title=happened.title)
+        return self._with(happened.seat, person, happened.guest)._painted(happened.seat, happened.colour)
 
-    def left(self, happened: Left) -> "Seating":
-        return self._with(happened.seat, Seat(kind="open"), None)
+    def _reassigned(self, happened: Reassigned) -> "Seating":
+        self.at(happened.seat)
+        seats = [seat.model_copy(update={"ready": False}) for seat in self.seats]
+        return replace(self, seats=tuple(seats))._with(happened.seat, happened.into, None)
 
-    def readied(self, happened: Readied) -> "Seating":
-        return self._changed(happened.seat, ready=happened.ready)
+    def begun(self) -> "Seating":
+        """Those who play: seats that are nobody's are there no more, and the others move up."""
+        playing = [number for number, seat in enumerate(self.seats) if seat.kind != "nobody"]
+        seats, guests = [self.seats[number] for number in playing], [self.guests[number] for number in playing]
+        return replace(Seating.of(seats), guests=tuple(guests), arrivals=self.arrivals)
 
-    def resigned(self, happened: Resigned) -> "Seating":
-        gave_up = {"kind": "bot", "bot": STAND_IN, "resigned": True, "away": False}
-        return self._with(happened.seat, self._at(happened.seat).model_copy(update=gave_up), None)
-
-    def moved(self, happened: WentAway | CameBack) -> "Seating":
-        """A person goes away or comes back; the seat stays his."""
-        return self._changed(happened.seat, away=isinstance(happened, WentAway))
+    def _stood_in(self, number: int) -> "Seating":
+        """A bot plays on for a person who is not coming back."""
+        former = list(self.former)
+        former[number] = self.guests[number]
+        seat = self.at(number).model_copy(update={"kind": "bot", "bot": STAND_IN, "resigned": True, "away": False})
+        return replace(self, former=tuple(former))._with(number, seat, None)
 
     @property
     def people(self) -> list[int]:
@@ -70,18 +135,49 @@ class Seating:
         """Whether there are people, and all of them are away."""
         return bool(self.people) and self.away.issuperset(self.people)
 
-    def _at(self, seat: int) -> Seat:
+    def _decided(self, happened: Decided) -> "Seating":
+        """A bot plays on, or the seat is open to another person: then it is as if somebody were away until he comes."""
+        if happened.by is None:
+            return self
+        if happened.by == "bot":
+            return self._stood_in(happened.seat)
+        return self._with(happened.seat, Seat(kind="open", away=True), None)
+
+    def at(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
             raise IllegalAction("no-seat", "seat", given=seat)
         return self.seats[seat]
 
+    def _painted(self, number: int, colour: int) -> "Seating":
+        """A person has a colour that no other person has. Bots that have it give way."""
+        for other, seat in enumerate(self.seats):
+            if other != number and seat.kind == "person" and seat.colour == colour:
+                raise IllegalAction("colour-taken", "colour-taken")
+        painted = self._changed(number, colour=colour)
+        for other, seat in enumerate(painted.seats):
+            if seat.kind == "bot" and seat.colour == colour:
+                painted = painted._changed(other, colour=painted.free_colour)
+        return painted
+
     def _changed(self, seat: int, **changes: object) -> "Seating":
-        return self._with(seat, self._at(seat).model_copy(update=changes), self.guests[seat])
+        return self._with(seat, self.at(seat).model_copy(update=changes), self.guests[seat])
 
     def _with(self, number: int, seat: Seat, guest: str | None) -> "Seating":
         seats, guests = list(self.seats), list(self.guests)
         seats[number], guests[number] = seat, guest
-        return replace(self, seats=tuple(seats), guests=tuple(guests))
+        arrivals = [one for one in self.arrivals if one in guests]
+        if guest is not None and guest not in arrivals:
+            arrivals.append(guest)
+        shown = [
+            one.model_copy(update={"host": sitting is not None and sitting == arrivals[0]})
+            for one, sitting in zip(seats, guests, strict=True)
+        ]
+        return replace(self, seats=tuple(shown), guests=tuple(guests), arrivals=tuple(arrivals))
+
+
+def free_colour(seats: Iterable[Seat]) -> int:
+    """The first colour that nobody has."""
+    return min(set(range(MOST_COLOURS)) - {seat.colour for seat in seats if seat.kind in ("person", "bot")})
 
 
 def stand_in_of(seat: Seat) -> Player:

@@ -9,13 +9,15 @@ from regalia.server.store import State, Visibility
 from regalia.server.wire.shapes import Action
 
 LONGEST_NAME = 24
+MOST_COLOURS = 16
 MOST_ACTIONS = 64  # in one message: the longest payment is far shorter
 
 Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=64)]  # made by the client, his own for each message
 Number: TypeAlias = Annotated[int, Field(ge=0)]
 Language: TypeAlias = Literal["en", "de"]
 Title: TypeAlias = Literal["feminine", "masculine"]
-Colour: TypeAlias = Annotated[int, Field(ge=0, le=15)]
+Colour: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_COLOURS)]
+Replacement: TypeAlias = Literal["bot", "person"]  # for somebody who vanished: a person comes by the table's link
 
 
 class Message(BaseModel):
@@ -96,13 +98,14 @@ FromPlayer: TypeAlias = Annotated[
 class Seat(Message):
     """Who sits in a seat, as everybody may know it."""
 
-    kind: Literal["open", "person", "bot"]
+    kind: Literal["open", "person", "bot", "nobody"]  # nobody: it is left out when the game begins
     name: str = ""
     bot: str | None = None
     seconds: Annotated[float, Field(gt=0, le=MOST_SECONDS)] | None = None  # that a bot may think about a decision
     title: Title = "feminine"
     colour: Colour = 0
     ready: bool = False
+    host: bool = False  # who sat down first, and may make something else of the other seats before the game begins
     resigned: bool = False  # a bot plays on, and whoever sat there comes last
     away: bool = False  # the person has had no connection for a while
 
@@ -117,6 +120,7 @@ class OpenTable(Message):
     visibility: Visibility
     state: State
     seats: list[Seat]
+    arranged: bool  # it begins with a position that was set up, and nothing there counts for anybody
     created: int  # milliseconds since 1970
     settings: dict[str, Any]  # how the table is run
 

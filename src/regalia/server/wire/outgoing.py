@@ -16,7 +16,7 @@ from pydantic_core import to_json
 from typing_extensions import TypedDict
 
 from regalia.server.store import State
-from regalia.server.wire.messages import Id, Number, OpenTable, Seat
+from regalia.server.wire.messages import Id, Number, OpenTable, Replacement, Seat
 from regalia.server.wire.shapes import Action, EventJson, ResultJson, SentenceJson
 
 
@@ -41,6 +41,16 @@ class Request(TypedDict):
     """A seat asks for an undo; who was asked, and who has agreed so far."""
 
     seat: int
+    asked: list[int]
+    agreed: list[int]
+
+
+class Replacing(TypedDict):
+    """Whether somebody who vanished is replaced: who has to agree, and who does. Answers name the number."""
+
+    seat: int
+    by: Replacement
+    number: Number  # of the entry that asked
     asked: list[int]
     agreed: list[int]
 
@@ -86,6 +96,8 @@ class Situation(TypedDict):
     can_undo: bool  # whether the reader may take his last message back without asking
     clock: Glass | None
     request: Request | None
+    replacing: Replacing | None
+    rematch: str | None  # the table where the same people play on
     ending: Ending | None
 
 
@@ -100,6 +112,8 @@ class Changes(TypedDict, total=False):
     can_undo: bool
     clock: Glass | None
     request: Request | None
+    replacing: Replacing | None
+    rematch: str | None
     ending: Ending | None
 
 
@@ -110,9 +124,11 @@ class Snapshot(Situation):
     table: str
     number: Number  # of the last entry
     seat: int | None  # the reader's; None is a spectator
+    spectators: int  # people who read without a seat
     code: str  # by which others find the table
     game: str
     options: dict[str, Any]
+    arranged: bool  # it began with a position that was set up, and nothing here counts for anybody
     settings: dict[str, Any]  # how the table is run
     fields: dict[str, Any]  # of the game; none before it begins
     derived: dict[str, Any]  # what follows from the fields by the rules and is worth showing
@@ -131,16 +147,26 @@ class Entry(Changes):
     story: Story
 
 
+class Spectators(TypedDict):
+    """How many people read a table without a seat. That is no entry: it says so when it changes, and not too often."""
+
+    type: Literal["spectators"]
+    table: str
+    spectators: int
+
+
 class UpToDate(TypedDict):
     """The reader knows the last entry, as every entry that he had missed came before this one.
 
-    That holds if this is the seat that he had then. The glass is as it is now, not as of the entry.
+    That holds if this is the seat that he had then. The glass and the number of those who watch are as they are now,
+    not as of the entry.
     """
 
     type: Literal["up-to-date"]
     table: str
     number: Number
     seat: int | None
+    spectators: int
     clock: Glass | None
 
 
@@ -194,7 +220,8 @@ class Lobby(TypedDict):
 
 
 FromServer: TypeAlias = Annotated[
-    Snapshot | Entry | UpToDate | Acknowledged | Refused | Reason | Pong | Lobby, Field(discriminator="type")
+    Snapshot | Entry | Spectators | UpToDate | Acknowledged | Refused | Reason | Pong | Lobby,
+    Field(discriminator="type"),
 ]
 
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)

@@ -8,7 +8,7 @@ from regalia.games.court.rules.abilities import NOBLEMAN_PIPS, NOBLEWOMAN_PIPS
 from regalia.games.court.rules.actions import ACTIONS
 from regalia.games.court.rules.cards import BRINGS_FACE, CARD_IN_USE
 from regalia.games.court.rules.record import Card, Phase, Step
-from regalia.games.court.rules.turn import start_dice
+from regalia.games.court.telling.prospects import derived as derived
 from regalia.schema import Array, Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 
@@ -119,11 +119,6 @@ def _offered(name: str, value: Any) -> Argument:
     if isinstance(value, list):
         return dice(value)
     return die(value) if name in ("face", "to", "giver", "receiver") else value
-
-
-def derived(view: Array) -> dict[str, Json]:
-    """C1, C8: how many dice each seat's next turn begins with."""
-    return {"start_dice": [int(start_dice(view[0], seat)) for seat in range(view["players"][0])]}
 
 
 def expected(view: Array, seat: int) -> Sentence:

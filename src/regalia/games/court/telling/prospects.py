@@ -1,0 +1,97 @@
+"""What follows from a position by the rules: dice to come, cards within reach, and what the final round asks for."""
+
+import numpy as np
+
+from regalia.games.court.rules.dice import pour
+from regalia.games.court.rules.ending import can_roll, left_of
+from regalia.games.court.rules.record import CARDS, FACES, Card, Phase, State
+from regalia.games.court.rules.taking import refuse_take
+from regalia.games.court.rules.turn import start_dice
+from regalia.games.court.telling.chances import MOST_DICE, NO_PRICE, odds_at, read
+from regalia.kernel import bit, rule
+from regalia.schema import ALLOWED, Array, Json
+
+CHANCES = read()
+_FACES = range(1, FACES)
+
+
+def derived(view: Array) -> dict[str, Json]:
+    """C1, C8: how many dice each seat's next turn begins with; and what those of this turn may come to."""
+    seats, is_court = range(view["players"][0]), view["phase"][0] == Phase.COURT
+    return {
+        "start_dice": [int(start_dice(view[0], seat)) for seat in seats],
+        "payable": _payable(view) if is_court else [],
+        "odds": _odds(view) if is_court else None,
+        "final": _final(view) if view["phase"][0] == Phase.FINAL else None,
+    }
+
+
+def _payable(view: Array) -> list[str]:
+    found = payable_at(view.copy(), 0)
+    return [card.name.lower() for card in Card if found >> card & 1]
+
+
+@rule
+def payable_at(records: Array, index: int) -> int:
+    """C9, C10: the mask of what whoever has the turn could take with all dice set aside as they show.
+
+    They are set aside: what is given is a copy.
+    """
+    s = records[index]
+    pour(s.active, s.set_aside)
+    pour(s.chosen, s.set_aside)
+    found = 0
+    for card in range(CARDS):
+        if refuse_take(s, card) == ALLOWED:
+            found |= bit(card)
+    return found
+
+
+def _odds(view: Array) -> dict[str, int] | None:
+    """How likely whoever has the turn can pay for each card by plain rolling, in thousandths.
+
+    Only of cards that he lacks and that are left; None with more dice than the table of chances knows.
+    """
+    if sum(view[pile][0].sum() for pile in ("active", "chosen", "set_aside")) > MOST_DICE:
+        return None
+    found = np.zeros(CARDS, np.int32)
+    odds_at(view.copy(), 0, CHANCES, found)
+    owned, left = int(view["cards"][0, view["seat"][0]]), view["display"][0].tolist()
+    open_to_him = [card for card in Card if left[card] != 0 and not owned >> card & 1]
+    return {card.name.lower(): int(found[card]) for card in open_to_him if found[card] != NO_PRICE}
+
+
+def _final(view: Array) -> dict[str, Json]:
+    """C15 to C18: who rolls in which order, what would win the King now, and what comes nearest to it."""
+    s = view[0]
+    goals = {face: _goal(s, face) for face in _FACES}
+    return {
+        "order": _order(s),
+        "can_roll": [bool(can_roll(s, seat)) for seat in range(s.players)],
+        "goals": [
+            {"size": size, "faces": [face for face in _FACES if goals[face] == size]}
+            for size in sorted(set(goals.values()))
+        ],
+        "nearest": _nearest(s, goals),
+    }
+
+
+def _order(s: State) -> list[int]:
+    """C15: from the start figure to the left, the Queen's holder last."""
+    order = [int(s.start)]
+    while len(order) < s.players:
+        order.append(int(left_of(s, order[-1])))
+    return sorted(order, key=lambda seat: seat == s.queen)
+
+
+def _goal(s: State, face: int) -> int:
+    """C16, C17: how many dice of a face would win the King for whoever has the turn."""
+    is_higher = face > s.bar_face or (face == s.bar_face and s.seat == s.queen)
+    return int(s.bar_size if is_higher else s.bar_size + 1)
+
+
+def _nearest(s: State, goals: dict[int, int]) -> dict[str, Json]:
+    """The face that lacks the fewest dice, those that are still active counted; of several the highest."""
+    movable = {face: int(s.active[face] + s.chosen[face]) for face in _FACES}
+    face = min(reversed(_FACES), key=lambda face: goals[face] - s.set_aside[face] - movable[face])
+    return {"face": face, "size": goals[face], "set_aside": int(s.set_aside[face]), "active": movable[face]}

@@ -1,0 +1,31 @@
+"""Several actions as one message: all or none."""
+
+from typing import Final
+
+from regalia.errors import IllegalAction, MalformedInput
+from regalia.match import Match
+from regalia.server.tables.entries import Acted
+
+
+class RefusedList(Exception):
+    """One of several actions was refused: which, and why."""
+
+    def __init__(self, action: int, refusal: IllegalAction | MalformedInput) -> None:
+        super().__init__(action, refusal)
+        self.action: Final = action
+        self.refusal: Final = refusal
+
+
+def try_actions(match: Match, happened: Acted) -> None:
+    """Try some actions one after the other. Only the last may bring anything to light, or end the game.
+
+    Where an earlier one would, nothing is said but that: the answer must not tell what it was.
+    """
+    last = len(happened.actions) - 1
+    for number, action in enumerate(happened.actions):
+        try:
+            match.play(happened.seat, action)
+        except (IllegalAction, MalformedInput) as refusal:
+            raise RefusedList(number, refusal) from refusal
+        if number < last and not match.can_undo(happened.seat):
+            raise IllegalAction("reveals-early", "reveals-early")

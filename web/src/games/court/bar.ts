@@ -1,0 +1,70 @@
+/** What the action bar says and holds in this game. */
+import { type Bar, type Offer, told } from "../../table/desk.ts";
+import type { CourtAction } from "../../wire/games.ts";
+import { say } from "../../words/speech.svelte.ts";
+import { choicesOf } from "./reading.ts";
+import type { CourtTable } from "./table.svelte.ts";
+
+export function barOf(table: CourtTable): Bar {
+  const { desk } = table;
+  const { expected } = desk.state;
+  const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
+  if (!table.isMine) return { sentence, line: "", offers: [] };
+  if (table.open === null) return { sentence, line: lineOf(table), offers: offersOf(table) };
+  return {
+    sentence: titleOf(table) ?? sentence,
+    line: say(table.results.length > 0 ? "court-choose-result" : "court-tap-lit"),
+    offers: offersAtWork(table),
+  };
+}
+
+/** What the card taken up does, once it is chosen whether and before its first die is. */
+function titleOf({ desk, open, fields }: CourtTable): string | null {
+  const message = `action-${open}.title`;
+  return fields.step === "dice" && desk.words.has(message) ? told(desk, message) : null;
+}
+
+function lineOf(table: CourtTable): string {
+  if (table.pile("active").length > 0) return say("court-tap-die");
+  const count = choicesOf(table.desk.state).filter(({ action }) => action.type === "take").length;
+  return count > 0 ? say("court-takeable", { count }) : "";
+}
+
+function offersOf(table: CourtTable): Offer[] {
+  const count = table.pile("active").length;
+  if (count === 0) return [finish(table)];
+  const isFree = allowed(table, { type: "roll" });
+  return [
+    { id: "aside", label: say("court-all-aside"), key: "S", tone: "plain", press: () => table.allAside() },
+    { ...offer(table, { type: "roll" }, say("court-roll", { count }), "go"), mark: "ui-roll", key: isFree ? "R" : "" },
+  ];
+}
+
+/** With a card at work: its last step, or the way back. */
+function offersAtWork(table: CourtTable): Offer[] {
+  const { step } = table.fields;
+  if (step === "merchant") return [offer(table, { type: "throw" }, say("court-throw"), "go", "E")];
+  if (step === "noblewoman" || step === "nobleman") {
+    return [offer(table, { type: "enough" }, say("court-enough"), "go", "E")];
+  }
+  if (step !== "dice" || table.open === null) return [];
+  const label = say("court-not", { card: told(table.desk, `card-${table.open}`) });
+  return [{ id: "let-go", label, mark: "ui-x", key: "Esc", tone: "plain", press: () => table.letGo() }];
+}
+
+function finish(table: CourtTable): Offer {
+  const isFinal = table.fields.phase === "final";
+  const label = isFinal ? say("court-end-turn") : say("court-no-card");
+  return offer(table, { type: "finish" }, label, isFinal ? "go" : "plain", "E");
+}
+
+/** A button for an action: if it is not offered now, it asks why. */
+function offer(table: CourtTable, action: CourtAction, label: string, tone: Offer["tone"], key = ""): Offer {
+  const isOffered = allowed(table, action);
+  const press = (): void => (isOffered && !table.desk.isAsking ? table.desk.act([action]) : table.desk.ask(action));
+  return { id: action.type, label, key, tone: isOffered ? tone : "off", press };
+}
+
+function allowed({ desk }: CourtTable, { type }: CourtAction): boolean {
+  return choicesOf(desk.state).some(({ action }) => action.type === type);
+}

@@ -1,0 +1,24 @@
+/** To Court the King, for the frame of the table. */
+import { type GameModule, told } from "../../table/desk.ts";
+import Board from "./Board.svelte";
+import { barOf } from "./bar.ts";
+import Chips from "./Chips.svelte";
+import Goods from "./Goods.svelte";
+import { pressKey } from "./keys.ts";
+import { pieces } from "./pieces.ts";
+import Tags from "./Tags.svelte";
+import { CourtTable } from "./table.svelte.ts";
+
+export const game: GameModule<CourtTable> = {
+  pieces,
+  crown: "court-king",
+  open: (desk) => new CourtTable(desk),
+  bar: barOf,
+  standing: ({ desk, fields }) => told(desk, "board-turn", { turn: fields.turn }),
+  sounds: { rolled: "die", rerolled: "die", kept: "aside", kept_several: "aside", took: "card", changed: "aside" },
+  press: pressKey,
+  Board,
+  Goods,
+  Tags,
+  Remains: Chips,
+};

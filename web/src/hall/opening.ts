@@ -1,0 +1,29 @@
+import { settings } from "../house/settings.svelte.ts";
+import { router } from "../router.svelte.ts";
+import { request } from "../wire/http.ts";
+import type { GameIntroduction, PlannedSeat } from "../wire/messages.ts";
+
+const SUITED = "easy"; // the bot that suits whoever plays for the first time
+const COMPANY = 3; // seats at a table against bots
+
+export function mySeat(): PlannedSeat {
+  return { kind: "me", title: settings.title, colour: settings.colour };
+}
+
+/** A game that runs at once. */
+export async function againstBots({ game, players }: GameIntroduction): Promise<void> {
+  const bots = Math.min(COMPANY, players.greatest) - 1;
+  const seats = [mySeat(), ...Array<PlannedSeat>(bots).fill({ kind: "bot", bot: SUITED })];
+  const table = await request("POST /api/tables", { body: { game, seats, visibility: "link" } });
+  await request("POST /api/tables/{table}/ready", { table: table.id, body: {} });
+  router.go({ page: "table", table: table.id });
+}
+
+/** Takes a free seat, unless one is taken already. */
+export async function sitDown(table: string): Promise<void> {
+  const now = await request("GET /api/tables/{table}", { table });
+  if (now.seat === null && now.table.seats.some(({ kind }) => kind === "open")) {
+    await request("POST /api/tables/{table}/join", { table, body: { title: settings.title } });
+  }
+  router.go({ page: "table", table });
+}

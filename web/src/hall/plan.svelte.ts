@@ -1,0 +1,96 @@
+import { request } from "../wire/http.ts";
+import type { ChoiceOption, GameDescription, GameIntroduction, Plan, PlannedSeat } from "../wire/messages.ts";
+import { mySeat } from "./opening.ts";
+
+export type SeatKind = "me" | "open" | "bot" | "nobody";
+
+export interface SeatPlan {
+  readonly kind: SeatKind;
+  readonly bot: string;
+}
+
+export type OptionValue = string | number;
+
+/** A table as somebody wants it, before it is there. */
+export class TablePlan {
+  readonly #bot: string; // of which kind a bot is, unless another is chosen
+  #about = $state.raw<GameIntroduction>() as GameIntroduction;
+  #seats = $state.raw<readonly SeatPlan[]>([]);
+  #options = $state.raw<Readonly<Record<string, OptionValue>>>({});
+  visibility = $state<"link" | "public">("link");
+  absence = $state<"pause" | "bot">("pause");
+
+  constructor(about: GameIntroduction, bot: string) {
+    this.#bot = bot;
+    this.choose(about);
+  }
+
+  get about(): GameIntroduction {
+    return this.#about;
+  }
+
+  get seats(): readonly SeatPlan[] {
+    return this.#seats;
+  }
+
+  /** Another game: its seats are laid anew, and nothing is chosen of its options. */
+  choose(about: GameIntroduction): void {
+    this.#about = about;
+    this.#options = {};
+    this.#seats = Array.from({ length: about.players.greatest }, (_, seat) => ({
+      kind: seat === 0 ? "me" : seat < about.players.least ? "open" : "nobody",
+      bot: this.#bot,
+    }));
+  }
+
+  sit(seat: number, change: Partial<SeatPlan>): void {
+    this.#seats = this.#seats.map((one, at) => (at === seat ? { ...one, ...change } : one));
+  }
+
+  valueOf(option: ChoiceOption): OptionValue {
+    return this.#options[option.name] ?? option.default;
+  }
+
+  set(option: ChoiceOption, value: OptionValue): void {
+    this.#options = { ...this.#options, [option.name]: value };
+  }
+
+  /** How many options are not as they usually are. */
+  changed(description: GameDescription): number {
+    return choicesOf(description).filter((option) => this.valueOf(option) !== option.default).length;
+  }
+
+  /** Whether there are enough seats for a game. */
+  readonly isPossible = $derived.by(() => this.#taken.length >= this.#about.players.least);
+
+  /** All seats are there, so that each can still be changed at the table: nobody's as well. */
+  async open(): Promise<string> {
+    const plan: Plan = {
+      game: this.#about.game,
+      options: { ...this.#options },
+      seats: this.#seats.map(planned),
+      visibility: this.visibility,
+      settings: { absence: this.absence },
+    };
+    const { id: table } = await request("POST /api/tables", { body: plan });
+    for (const [seat, { kind }] of this.#seats.entries()) {
+      const body = { kind: "nobody" as const };
+      if (kind === "nobody") await request("PUT /api/tables/{table}/seats/{seat}", { table, seat: `${seat}`, body });
+    }
+    return table;
+  }
+
+  get #taken(): readonly SeatPlan[] {
+    return this.#seats.filter(({ kind }) => kind !== "nobody");
+  }
+}
+
+/** Figures are for owners of another box: they are no matter of taste, and not offered here. */
+export function choicesOf({ options }: GameDescription): ChoiceOption[] {
+  return options.filter((option) => option.kind === "choice");
+}
+
+function planned({ kind, bot }: SeatPlan): PlannedSeat {
+  if (kind === "me") return mySeat();
+  return kind === "bot" ? { kind, bot } : { kind: "open" };
+}

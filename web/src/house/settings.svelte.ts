@@ -1,0 +1,78 @@
+import type { Title } from "../words/words.ts";
+
+/** What a reader has chosen for this browser. It is kept there, and nowhere else. */
+export type Theme = "system" | "parchment" | "candlelight";
+export type Pace = "brief" | "result";
+export type Motion = "system" | "none";
+
+const CHOICES = {
+  theme: ["system", "parchment", "candlelight"],
+  pace: ["brief", "result"],
+  motion: ["system", "none"],
+  sound: ["off", "on"],
+  notify: ["off", "on"],
+  colour: ["0", "1", "2", "3", "4"],
+  title: ["feminine", "masculine"],
+} as const;
+
+type Name = keyof typeof CHOICES;
+
+class Settings {
+  #chosen = $state<{ [name in Name]: (typeof CHOICES)[name][number] }>({
+    theme: kept("theme"),
+    pace: kept("pace"),
+    motion: kept("motion"),
+    sound: kept("sound"),
+    notify: kept("notify"),
+    colour: kept("colour"),
+    title: kept("title"),
+  });
+
+  get theme(): Theme {
+    return this.#chosen.theme;
+  }
+
+  get pace(): Pace {
+    return this.#chosen.pace;
+  }
+
+  get motion(): Motion {
+    return this.#chosen.motion;
+  }
+
+  get sound(): boolean {
+    return this.#chosen.sound === "on";
+  }
+
+  get notify(): boolean {
+    return this.#chosen.notify === "on";
+  }
+
+  /** The tincture of one's shield, where nobody else has it. */
+  get colour(): number {
+    return Number(this.#chosen.colour);
+  }
+
+  get title(): Title {
+    return this.#chosen.title;
+  }
+
+  choose<N extends Name>(name: N, value: (typeof CHOICES)[N][number]): void {
+    Object.assign(this.#chosen, { [name]: value });
+    localStorage.setItem(name, value);
+  }
+}
+
+/** What was chosen before; the first of the choices if nothing was. */
+function kept<N extends Name>(name: N): (typeof CHOICES)[N][number] {
+  const value = localStorage.getItem(name);
+  return CHOICES[name].find((choice) => choice === value) ?? CHOICES[name][0];
+}
+
+export const settings = new Settings();
+
+/** Whether it is dark now, by choice or because the reader's system is. */
+export function isDark(): boolean {
+  if (settings.theme !== "system") return settings.theme === "candlelight";
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}

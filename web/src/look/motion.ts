@@ -1,0 +1,38 @@
+/** How pieces move: straight to their place, soon there, and not at all for whoever wants no motion. */
+import { cubicOut } from "svelte/easing";
+import { prefersReducedMotion } from "svelte/motion";
+import { crossfade } from "svelte/transition";
+import { settings } from "../house/settings.svelte.ts";
+
+export const GO = 220; // milliseconds, for a die, a card, a coin or a tile
+const TUMBLE = 360;
+const STAGGER = 30;
+
+/** Whether the reader or his system wants no motion. */
+export function isStill(): boolean {
+  return settings.motion === "none" || prefersReducedMotion.current;
+}
+
+export function travel(): { duration: number; easing: (t: number) => number } {
+  return { duration: isStill() ? 0 : GO, easing: cubicOut };
+}
+
+/** Pairs of transitions for pieces that go from one list to another. */
+export function journey(): ReturnType<typeof crossfade> {
+  return crossfade({ duration: () => travel().duration, easing: cubicOut });
+}
+
+/** A die tumbles in place whenever it was rolled again, and ends on the face that was told. */
+export function tumble(rolls: number, place: number) {
+  return (die: HTMLElement): void => {
+    if (rolls === 0 || isStill()) return;
+    die.animate(
+      [
+        { transform: "translateY(-18px) rotate(-200deg) scale(0.8)" },
+        { transform: "translateY(4px) rotate(16deg) scale(1.04)", offset: 0.7 },
+        { transform: "none" },
+      ],
+      { duration: TUMBLE, delay: Math.min(place, 5) * STAGGER, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" },
+    );
+  };
+}

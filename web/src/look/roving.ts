@@ -1,0 +1,47 @@
+import type { Attachment } from "svelte/attachments";
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const ENDS: Record<string, number> = { Home: 0, End: -1 };
+
+/** One stop for the Tab key for a whole row of buttons: arrows, Home and End move within it. */
+export const roving: Attachment<HTMLElement> = (row) => {
+  const buttons = (): HTMLElement[] => [...row.querySelectorAll<HTMLElement>("[data-rove]")];
+
+  function settle(current: HTMLElement | undefined): void {
+    for (const button of buttons()) button.tabIndex = button === current ? 0 : -1;
+  }
+
+  function pressed(event: KeyboardEvent): void {
+    const all = buttons();
+    const at = all.indexOf(event.target as HTMLElement);
+    if (at < 0) return;
+    const step = STEPS[event.key];
+    const end = ENDS[event.key];
+    if (step === undefined && end === undefined) return;
+    event.preventDefault();
+    all.at(end ?? (at + (step ?? 0)) % all.length)?.focus();
+  }
+
+  const focused = (event: FocusEvent): void => {
+    if (buttons().includes(event.target as HTMLElement)) settle(event.target as HTMLElement);
+  };
+  /** Pieces come and go: there is always one to stop at. */
+  const changed = new MutationObserver(() => {
+    const all = buttons();
+    settle(
+      all.find((button) => button.tabIndex === 0 && button.matches(":focus")) ??
+        all.find((one) => one.tabIndex === 0) ??
+        all[0],
+    );
+  });
+
+  settle(buttons()[0]);
+  row.addEventListener("keydown", pressed);
+  row.addEventListener("focusin", focused);
+  changed.observe(row, { childList: true, subtree: true });
+  return () => {
+    changed.disconnect();
+    row.removeEventListener("keydown", pressed);
+    row.removeEventListener("focusin", focused);
+  };
+};

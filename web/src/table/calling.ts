@@ -1,0 +1,33 @@
+import { settings } from "../house/settings.svelte.ts";
+import { play } from "../house/sound.ts";
+import { say } from "../words/speech.svelte.ts";
+import { type Desk, isMine } from "./desk.ts";
+
+let called: Desk | null = null; // whose reader was told that it is his turn
+
+/** The reader's turn is told by the title, a badge, a sound, and where he allows it a notification. */
+export function calling(desk: Desk, title: string): () => void {
+  const isNow = desk.state.state === "playing" && isMine(desk);
+  document.title = isNow ? say("table-title-turn", { title }) : say("table-title", { title });
+  badge(isNow);
+  if (isNow && called !== desk) call(title);
+  called = isNow ? desk : null;
+  return () => badge(false);
+}
+
+function call(title: string): void {
+  play("quill");
+  if (!document.hidden || !settings.notify || !("Notification" in window)) return;
+  if (Notification.permission !== "granted") return;
+  const notification = new Notification(say("table-your-turn"), { body: title, tag: "turn" });
+  notification.onclick = () => {
+    window.focus();
+    notification.close();
+  };
+}
+
+/** Installed apps have a badge; elsewhere there is none. */
+function badge(isOn: boolean): void {
+  if (!("setAppBadge" in navigator)) return;
+  void (isOn ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => {});
+}

@@ -1,0 +1,86 @@
+import type { TableState } from "../wire/apply.ts";
+import type { Acknowledged, AnyAction, Refusal, Refused } from "../wire/messages.ts";
+import type { Table } from "../wire/table.svelte.ts";
+import type { Company, Words } from "../words/words.ts";
+import type { Desk } from "./desk.ts";
+import type { Viewing } from "./viewing.svelte.ts";
+
+/** A slip on the table: why something is not allowed; null says that it is. */
+export interface Answered {
+  readonly refusal: Refusal | null;
+}
+
+/** The table that a reader sits at, as it is shown to him. */
+export class LiveDesk implements Desk {
+  readonly #table: Table;
+  readonly #viewing: Viewing;
+  readonly #spoken: () => Words;
+  readonly #first: TableState;
+  #slip = $state.raw<Answered | null>(null);
+  #hasActed = $state(false);
+  isAsking = $state(false);
+
+  constructor(table: Table, viewing: Viewing, first: TableState, spoken: () => Words) {
+    this.#table = table;
+    this.#viewing = viewing;
+    this.#first = first;
+    this.#spoken = spoken;
+  }
+
+  /** As it is shown: nothing can be done at an earlier moment. */
+  readonly state = $derived.by((): TableState => {
+    const shown = this.#viewing.shown ?? this.#first;
+    return this.#viewing.isLive ? shown : { ...shown, choices: {}, told: [] };
+  });
+
+  readonly words = $derived.by(() => this.#spoken());
+
+  readonly company = $derived.by((): Company => {
+    const { seats, seat: reader } = this.state;
+    const names = seats.map(({ name }, at) => (at === reader ? this.words.format("name-you") : name));
+    return { names, titles: seats.map(({ title }) => title), reader };
+  });
+
+  /** What was last refused or asked about, until something else happens. */
+  get slip(): Answered | null {
+    return this.#slip;
+  }
+
+  /** Whether there may be something of the reader's own to take back. */
+  get hasActed(): boolean {
+    return this.#hasActed || this.state.can_undo;
+  }
+
+  act(actions: readonly AnyAction[]): void {
+    this.#hasActed = true;
+    this.settle(this.#table.act(...actions));
+  }
+
+  async ask(action: AnyAction): Promise<void> {
+    this.isAsking = false;
+    const answer = await this.#table.whyNot(action);
+    this.#slip = { refusal: answer.type === "refused" ? answer : answer.refusal };
+  }
+
+  undo(): void {
+    this.settle(this.state.can_undo ? this.#table.undo() : this.#table.askUndo());
+  }
+
+  answer(agrees: boolean): void {
+    this.settle(this.#table.answer(agrees));
+  }
+
+  refuse(refusal: Refusal): void {
+    this.#slip = { refusal };
+  }
+
+  forget(): void {
+    this.#slip = null;
+  }
+
+  async settle(asked: Promise<Acknowledged | Refused>): Promise<void> {
+    this.#slip = null;
+    const answer = await asked;
+    if (answer.type === "refused") this.refuse(answer);
+  }
+}

@@ -1,0 +1,81 @@
+/** What a game's folder is given to draw with, and what it gives back to the frame. */
+import type { Component } from "svelte";
+import type { Sound } from "../house/sound.ts";
+import type { TableState } from "../wire/apply.ts";
+import type { AnyAction, Sentence } from "../wire/messages.ts";
+import type { Part } from "../words/parts.ts";
+import { say } from "../words/speech.svelte.ts";
+import type { Company, Words } from "../words/words.ts";
+
+/** A table as its reader sits at it. */
+export interface Desk {
+  readonly state: TableState;
+  readonly words: Words; // of the game
+  readonly company: Company;
+  readonly isAsking: boolean; // whether whatever is pressed is asked about, not done
+  act(actions: readonly AnyAction[]): void;
+  ask(action: AnyAction): void;
+}
+
+/** A button of the action bar: what can be done that lies on no piece. */
+export interface Offer {
+  readonly id: string;
+  readonly label: string;
+  readonly mark?: string;
+  readonly key?: string; // of the keyboard, as it is written on the button
+  readonly tone: "go" | "plain" | "quiet" | "off"; // off: not now, pressing it asks why
+  press(): void;
+}
+
+/** The way back, which every game has. */
+export function undoing(press: () => void): Offer {
+  return { id: "undo", label: say("table-undo"), mark: "ui-undo", key: "Z", tone: "quiet", press };
+}
+
+/** What the action bar says and holds, apart from what it has in every game. */
+export interface Bar {
+  readonly sentence: string;
+  readonly line: string;
+  readonly offers: readonly Offer[];
+}
+
+/** What a game's folder brings. `T` is its table as somebody sits at it: only the game looks into it. */
+export interface GameModule<T> {
+  readonly pieces: string; // the symbols that it draws with, once on the page
+  readonly crown: string; // the piece that crowns a winner
+  open(desk: Desk): T;
+  bar(table: T): Bar;
+  standing(table: T): string; // how far the game is, in a few words
+  readonly sounds: { readonly [event: string]: Sound };
+  /** A key that no button has; false if it means nothing here. */
+  press(table: T, key: string): boolean;
+  readonly Board: Component<{ table: T }>;
+  readonly Goods: Component<{ table: T; seat: number }>; // of a player, in the banner
+  readonly Tags?: Component<{ table: T; seat: number }>; // beside the name
+  readonly Remains: Component<{ table: T; seat: number }>; // of a player, in the end
+}
+
+const TINCTURES = 5;
+
+/** Words of a game: a message by its id. */
+export function told(desk: Desk, message: string, named: Sentence["arguments"] = {}): string {
+  return desk.words.say({ message, arguments: named }, desk.company);
+}
+
+export function parts(desk: Desk, sentence: Sentence): Part[] {
+  return desk.words.parts(sentence, desk.company);
+}
+
+/** The number of a player's tincture, from 1 on: 0 is nobody's. */
+export function tincture({ state }: Desk, seat: number | null): number {
+  const colour = seat === null ? undefined : state.seats[seat]?.colour;
+  return colour === undefined ? 0 : (colour % TINCTURES) + 1;
+}
+
+export function isTurnOf(desk: Desk, seat: number): boolean {
+  return desk.state.actors.includes(seat);
+}
+
+export function isMine(desk: Desk): boolean {
+  return desk.state.seat !== null && isTurnOf(desk, desk.state.seat);
+}

@@ -1,0 +1,51 @@
+import { router } from "../router.svelte.ts";
+import type { Bar, Offer } from "../table/desk.ts";
+import { say } from "../words/speech.svelte.ts";
+import type { Seating } from "./seating.svelte.ts";
+
+/** What the bar says while a table waits: the one red thing brings the game nearer. */
+export function barOf(seating: Seating): Bar {
+  const { mine, free, seats, taken } = seating;
+  const line = say("wait-seats", { seats: seats.length, taken });
+  if (mine !== null) {
+    return { sentence: sentenceOf(seating), line, offers: [leave(seating), ...host(seating), ...begin(seating)] };
+  }
+  return free.length > 0
+    ? { sentence: say("wait-guest"), line, offers: [sit(seating)] }
+    : { sentence: say("wait-full"), line, offers: [] };
+}
+
+function sentenceOf({ isHost, mine, free, taken, missing }: Seating): string {
+  if (free.length > 0) return isHost && taken > 1 ? say("wait-or-begin", { count: taken }) : say("wait-people");
+  if (mine?.ready) return say("wait-ready", { names: missing.map(({ name }) => name).join(", ") });
+  return say("wait-all-here");
+}
+
+function sit(seating: Seating): Offer {
+  return { id: "sit", label: say("hall-sit"), tone: "go", press: () => seating.sit(null) };
+}
+
+function leave(seating: Seating): Offer {
+  const press = async (): Promise<void> => {
+    if (await seating.leave()) router.go({ page: "hall" });
+  };
+  return { id: "leave", label: say("wait-leave"), mark: "ui-left", tone: "quiet", press };
+}
+
+function host(seating: Seating): Offer[] {
+  const [seat] = seating.free;
+  if (!seating.isHost || seat === undefined) return [];
+  const press = (): void => void seating.assign(seat, { kind: "bot" });
+  return [{ id: "bot", label: say("wait-bot"), mark: "ui-bot", tone: "plain", press }];
+}
+
+function begin(seating: Seating): Offer[] {
+  const { mine, isHost, free, taken } = seating;
+  if (mine?.ready)
+    return [{ id: "unready", label: say("wait-not-ready"), tone: "plain", press: () => seating.ready(false) }];
+  if (free.length === 0)
+    return [{ id: "ready", label: say("wait-begin"), tone: "go", press: () => seating.ready(true) }];
+  if (!isHost || taken < 2)
+    return [{ id: "ready", label: say("wait-say-ready"), tone: "plain", press: () => seating.ready(true) }];
+  return [{ id: "begin", label: say("wait-begin-with", { count: taken }), tone: "go", press: () => seating.begin() }];
+}

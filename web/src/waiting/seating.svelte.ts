@@ -1,0 +1,68 @@
+import { settings } from "../house/settings.svelte.ts";
+import type { LiveDesk } from "../table/desk.svelte.ts";
+import { Problem, request } from "../wire/http.ts";
+import type { Assignment, Seat, Style } from "../wire/messages.ts";
+
+/** Who sits where before the game begins, and what the reader can do about it. */
+export class Seating {
+  readonly #table: string;
+  readonly desk: LiveDesk;
+
+  constructor(table: string, desk: LiveDesk) {
+    this.#table = table;
+    this.desk = desk;
+  }
+
+  readonly seats = $derived.by(() => this.desk.state.seats);
+  readonly mine = $derived.by((): Seat | null => {
+    const { seat } = this.desk.state;
+    return seat === null ? null : (this.seats[seat] ?? null);
+  });
+  readonly isHost = $derived.by(() => this.mine?.host ?? false);
+  readonly free = $derived.by(() => this.seats.flatMap(({ kind }, at) => (kind === "open" ? [at] : [])));
+  readonly taken = $derived.by(() => this.seats.filter(({ kind }) => kind === "person" || kind === "bot").length);
+  /** People who have not said yet that they are ready. */
+  readonly missing = $derived.by(() => this.seats.filter(({ kind, ready }) => kind === "person" && !ready));
+
+  sit(seat: number | null): void {
+    const { title, colour } = settings;
+    const isTaken = this.seats.some((one) => one.kind === "person" && one.colour === colour);
+    const body = { seat, title, ...(isTaken ? {} : { colour }) };
+    void this.#ask(() => request("POST /api/tables/{table}/join", { table: this.#table, body }));
+  }
+
+  leave(): Promise<boolean> {
+    return this.#ask(() => request("POST /api/tables/{table}/leave", { table: this.#table }));
+  }
+
+  style(body: Style): void {
+    void this.#ask(() => request("PUT /api/tables/{table}/seat", { table: this.#table, body }));
+  }
+
+  assign(seat: number, body: Assignment): Promise<boolean> {
+    return this.#ask(() =>
+      request("PUT /api/tables/{table}/seats/{seat}", { table: this.#table, seat: String(seat), body }),
+    );
+  }
+
+  ready(ready: boolean): void {
+    void this.#ask(() => request("POST /api/tables/{table}/ready", { table: this.#table, body: { ready } }));
+  }
+
+  /** With those who are here: seats that are free stay empty. */
+  async begin(): Promise<void> {
+    for (const seat of this.free) if (!(await this.assign(seat, { kind: "nobody" }))) return;
+    this.ready(true);
+  }
+
+  /** Whether it was done; if not, a slip says why. */
+  async #ask(request: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await request();
+      return true;
+    } catch (problem) {
+      if (problem instanceof Problem && problem.refusal) this.desk.refuse(problem.refusal);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Desk } from "../../src/table/desk.ts";
+import { begin } from "../../src/wire/apply.ts";
+import type { AnyAction, Snapshot } from "../../src/wire/messages.ts";
+import { type Language, Words } from "../../src/words/words.ts";
+
+const POSITIONS = import.meta.glob<Snapshot>("../positions/*.json", { eager: true, import: "default" });
+const CATALOGUES = import.meta.glob<string>(["../../../src/regalia/*.ftl", "../../../src/regalia/games/court/*.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+export const MOMENTS = Object.keys(POSITIONS).map((path) => path.replace(/.*court-|\.json/g, ""));
+
+/** What was asked for at a recorded table, instead of being sent. */
+export interface Asked {
+  readonly acted: (readonly AnyAction[])[];
+  readonly asked: AnyAction[];
+}
+
+/** A recorded moment as a desk to sit at. */
+export function moment(name: string, language: Language): Desk & Asked {
+  const found = POSITIONS[`../positions/court-${name}.json`];
+  if (!found) throw new Error(`there is no position ${name}`);
+  const state = begin(found);
+  const spoken = Object.entries(CATALOGUES).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  const words = new Words(
+    language,
+    spoken.map(([, text]) => text),
+  );
+  const names = state.seats.map((seat, at) => (at === state.seat ? words.format("name-you") : seat.name));
+  const [acted, asked]: [(readonly AnyAction[])[], AnyAction[]] = [[], []];
+  return {
+    state,
+    words,
+    company: { names, titles: state.seats.map(({ title }) => title), reader: state.seat },
+    isAsking: false,
+    act: (actions) => void acted.push(actions),
+    ask: (action) => void asked.push(action),
+    acted,
+    asked,
+  };
+}
