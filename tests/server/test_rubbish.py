@@ -3,9 +3,11 @@
 import asyncio
 import json
 import random
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -122,23 +124,36 @@ def test_messages_that_were_mangled_on_the_way_are_answered(tmp_path: Path) -> N
     assert (tmp_path / "said").read_text() == ""
 
 
-UNKNOWN = ["nowhere", "%00", "..%2F..", "x" * 5000, "\u2603"]
+UNKNOWN = ["nowhere", "%00", "..%2F..", "x" * 5000]
 
 
-@pytest.mark.parametrize("way", ["join", "leave", "ready", "resign"])
-def test_who_asks_for_a_table_that_there_is_not_makes_nothing_and_is_nobody(tmp_path: Path, way: str) -> None:
+def test_who_asks_for_a_table_that_there_is_not_makes_nothing_and_stays_nobody(tmp_path: Path) -> None:
     async def test(address: str) -> None:
         before = rows(tmp_path)
-        for table in UNKNOWN:
+        described = (await Client(address).get("/api/openapi.json"))["paths"]
+        ways = [path for path, methods in described.items() if "{table}" in path and "post" in methods]
+        assert len(ways) >= 4
+        for way, table in product(ways, UNKNOWN):
             client = Client(address)
             with pytest.raises(RefusedRequest) as refused:
-                await client.post(f"/api/tables/{quote(table, safe='%')}/{way}")
+                await client.post(re.sub(r"{\w+}", "0", way.replace("{table}", quote(table, safe="%"))))
             assert refused.value.answer["code"].startswith("unknown-")
             assert client.cookie is None
         assert rows(tmp_path) == before
 
     with served(tmp_path) as server:
         asyncio.run(test(server.address))
+
+
+def test_who_says_that_he_has_seen_what_has_not_been_gets_a_snapshot(address: str) -> None:
+    async def test() -> None:
+        async with seated(address, "court") as at:
+            cookie = at.clients[0].cookie
+            assert cookie is not None
+            joins = [json.dumps({"type": "join", "table": at.table, "seen": seen}) for seen in (10**9, 0, 10**18)]
+            assert [answer["type"] for answer in await answers(address, cookie, at.table, joins)] == ["snapshot"] * 3
+
+    asyncio.run(test())
 
 
 def test_thousands_of_ids_are_not_remembered(tmp_path: Path) -> None:
