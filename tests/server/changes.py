@@ -17,10 +17,10 @@ from sqlalchemy import Connection, Engine, event
 
 from regalia.match import Match
 from regalia.schema import Array, Json
+from regalia.schema.record import Layout
 from regalia.server import serving
 from regalia.server.store import Store, open_store
 from regalia.server.tables.course import Course
-from regalia.views import View
 
 _DELAY = 0.2  # seconds from the acknowledgement to the commit
 _MANY_PAGES = 1 << 30
@@ -65,15 +65,15 @@ def leak_a_hand(folder: Path) -> None:
 
 
 def lose_a_difference(folder: Path) -> None:
-    difference, numbers = View.difference, count()
+    write, numbers = Layout.write_open_changes, count()
 
-    def losing(view: View, earlier: View) -> dict[str, Json]:
-        changed = difference(view, earlier)
+    def losing(layout: Layout, record: bytes, earlier: bytes) -> dict[str, Json]:
+        changed = write(layout, record, earlier)
         if changed and next(numbers) % _OFTEN == 0:
             changed.popitem()
         return changed
 
-    _replace(View, difference=losing)
+    _replace(Layout, write_open_changes=losing)
 
 
 def obey_marks(folder: Path) -> None:

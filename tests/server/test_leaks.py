@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from regalia.match import Match
 from regalia.server.store import Store
-from regalia.server.tables import Hall
+from regalia.server.tables import Hall, reading
 from tests.server.hosting import AROUND, hosted
 from tests.server.running import GAMES
 from tests.server.twins import Compared, compare
@@ -57,8 +58,14 @@ def test_worlds_that_look_the_same_to_a_reader_send_him_the_same_bytes(
 
 
 def test_a_hand_that_is_shown_to_spectators_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    look = Match.look
-    monkeypatch.setattr(Match, "look", lambda match, seat: replace(look(match, seat or 0), seat=seat))
+    hidden, shown = Match.hidden, reading.shown
+
+    def leaking(*given: Any) -> Any:
+        with monkeypatch.context() as here:
+            here.setattr(Match, "hidden", lambda match, seat: hidden(match, seat or 0))
+            return shown(*given)
+
+    monkeypatch.setattr(reading, "shown", leaking)
     assert differing_bytes(tmp_path, "council", None)
 
 
