@@ -1,12 +1,11 @@
 """The server as tests run it, in a process of its own: bots answer at once, and tests may change it."""
 
-import asyncio
 from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from regalia.server.serving import address, listen, serve
+from regalia.server import serving
 from regalia.server.tables import Surroundings
 from regalia.server.tables.pace import no_pause
 from tests.server.changes import CHANGES
@@ -18,6 +17,6 @@ def run(
     """Serve a folder until told to stop, and report the address."""
     for change in changes:
         CHANGES[change](folder)
-    listening = listen("127.0.0.1", 0)
+    listening = serving.listen("127.0.0.1", 0)
     surroundings = replace(Surroundings(pace=no_pause, games=()), **around)
-    asyncio.run(serve(folder, listening, lambda: reporting.send(address(listening)), surroundings, public))
+    serving.run(folder, listening, lambda: reporting.send(serving.address(listening)), surroundings, public)

@@ -10,7 +10,6 @@ from regalia.bots import SearchMemory
 from regalia.server.store import Saved, Store
 from regalia.server.tables import entries, reading
 from regalia.server.tables.course import Course
-from regalia.server.wire.outgoing import text
 from tests.server.running import Json
 from tests.server.store.keeping import kept, loaded
 
@@ -38,7 +37,7 @@ def shown(saved: Saved) -> dict[tuple[int, int | None], Shown]:
     for entry in saved.entries:
         news = course.take_place(entries.read(entry))
         for reader, now in reading.shown(course, (*range(len(course.seating.seats)), None), {}).items():
-            snapshot = json.loads(text(reading.snapshot(course, reader, now, spectators=0)))
+            snapshot = json.loads(reading.snapshot(course, reader, now, spectators=0))
             told = [event for one in news for event in one.told(reader)]
             found[course.number, reader] = Shown(timeless(snapshot), told)
     return found

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from regalia.bots import MOST_SECONDS, Bot, SearchMemory, bot
 from regalia.errors import IllegalAction, MalformedInput
 from regalia.match import SEED_BITS, Match
-from regalia.schema import Json
+from regalia.schema import Array, Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 from regalia.table.consent import Request
 from regalia.table.glass import Hourglass
@@ -251,16 +251,20 @@ class Table:
             return self._chance.random() / 1e6
         return _MOVEMENT * self._chance.uniform(*_SPREAD)
 
-    def expected(self, reader: int | None) -> Sentence:
-        """What is expected of whom, for one reader: of himself first."""
+    def expected(self, reader: int | None, view: Array | None = None) -> Sentence:
+        """What is expected of whom. A player who may act is told of himself, from his view if it is at hand already.
+
+        Everybody else is told what spectators are told.
+        """
         actors = self.match.actors
         if not actors:
             return sentence("expected-nobody", over=str(self.match.over).lower())
-        seat = reader if reader is not None and reader in actors else actors[0]
-        if seat != reader and len(actors) > 1:
+        if reader not in actors and len(actors) > 1:
             waiting: list[Argument] = [Seat(actor) for actor in actors]
             return sentence("expected-several", seats=waiting)
-        return telling(self.match.game.name).expected(self.match.hidden(reader), seat)
+        seat, known = (reader, reader) if reader in actors else (actors[0], None)
+        assert seat is not None, "spectators never act"
+        return telling(self.match.game.name).expected(self.match.hidden(known) if view is None else view, seat)
 
     def company(self, reader: int | None) -> Company:
         """Who is at the table, for putting sentences into words."""

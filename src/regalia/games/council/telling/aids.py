@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from regalia.games.council.rules.board import BOARDS, METAL, NEIGHBOURS
+from regalia.games.council.rules.board import BOARDS, METAL, NEIGHBOURS, ROADS_BETWEEN
 from regalia.games.council.rules.prices import COINS, MOST_PAYMENTS, PAYMENT_COLUMNS, payments_at
 from regalia.games.council.rules.record import CITIES, NONE, City, Council, Metal, Phase, Step
 from regalia.games.council.rules.scoring import SOURCES, Source, score_at
@@ -27,19 +27,39 @@ def _roads(board: int) -> list[tuple[str, str]]:
     return [(_NAMES[other], _NAMES[one]) for one, other in pairs]
 
 
+def _walk(board: int, start: int) -> list[str | None]:
+    """K9: the shortest ways from a city to all others: for each the city before it, none for the start itself."""
+
+    def is_before(city: int, end: int) -> bool:
+        is_near = ROADS_BETWEEN[board, city, end] == 1
+        return bool(is_near and ROADS_BETWEEN[board, start, city] + 1 == ROADS_BETWEEN[board, start, end])
+
+    return [next((_NAMES[city] for city in range(CITIES) if is_before(city, end)), None) for end in range(CITIES)]
+
+
 _MAPS = [(_metals(board), _roads(board)) for board in range(len(BOARDS))]
+_WALKS = [[_walk(board, start) for start in range(CITIES)] for board in range(len(BOARDS))]
 
 
 def derived(view: Array) -> dict[str, Json]:
-    """Scores and the map; to whoever has the turn, the ways to pay and the payment under way."""
-    metals, roads = _MAPS[view["board"][0]]
+    return {**derived_for_all(view), **derived_for_one(view)}
+
+
+def derived_for_all(view: Array) -> dict[str, Json]:
+    """Scores, the map and the queen's ways on it."""
+    board = int(view["board"][0])
+    metals, roads = _MAPS[board]
     return {
         **scores(view),
         "metals": [*metals],
         "roads": [[*road] for road in roads],
-        "payments": payments(view),
-        "payment": _payment(view),
+        "walk": [*_WALKS[board][view["queen"][0]]],
     }
+
+
+def derived_for_one(view: Array) -> dict[str, Json]:
+    """To whoever has the turn, the ways to pay and the payment under way."""
+    return {"payments": payments(view), "payment": _payment(view)}
 
 
 def scores(view: Array) -> dict[str, Json]:
@@ -57,8 +77,8 @@ def payments(view: Array) -> dict[str, list[dict[str, Any]]]:
 
     Cards by kind and coins, before roads: with those the queen's help must still be within one's coins.
     """
-    seat = int(view["seat"][0])
-    if view["phase"][0] == Phase.OVER or view["hands"][0, seat].sum() != view["hand_sizes"][0, seat]:
+    seat = view["seat"].item()
+    if view["phase"].item() == Phase.OVER or sum(view["hands"][0, seat].tolist()) != view["hand_sizes"][0, seat]:
         return {}
     return {council.name.lower(): _ways(view, seat, council.value) for council in Council}
 
@@ -72,4 +92,4 @@ def _ways(view: Array, seat: int, council: int) -> list[dict[str, Any]]:
 
 
 def _payment(view: Array) -> dict[str, Json] | None:
-    return Ledger(view, int(view["seat"][0])).payment() if view["step"][0] in _PAYING else None
+    return Ledger(view, view["seat"].item()).payment() if view["step"].item() in _PAYING else None
