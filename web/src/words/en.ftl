@@ -60,9 +60,11 @@ tincture-3 = vert, a trefoil
 tincture-4 = murrey, a crescent
 tab-games = Games
 tab-tables = Tables
+tab-group = The halves of the hall
+
 ## To open a table
 
-new-note = Everything can be changed until you start.
+new-note = Who sits where can still be changed at the table.
 new-game = The game
 new-seats = Seats
 new-options = Options
@@ -87,6 +89,7 @@ new-changed =
         [one] one is not as usual
        *[other] { $count } are not as usual
     }
+new-figures = The figures of the pieces are those of our own set. Whoever has others gives them to the program.
 new-absence = If somebody is away
 
 ## A table that waits
@@ -241,6 +244,7 @@ court-can-take = can be taken
 court-payable = the dice as they lie would pay
 court-percent = { $percent }%
 court-odds = { $percent } likely by plain rolling, cards ignored
+court-odds-what = % on a card: by plain rolling, cards ignored
 court-dice-of-turn = The dice of this turn
 court-active = Active
 court-aside = Set aside

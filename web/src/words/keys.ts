@@ -48,6 +48,7 @@ export interface Messages {
   "tincture-4": never;
   "tab-games": never;
   "tab-tables": never;
+  "tab-group": never;
   "new-note": never;
   "new-game": never;
   "new-seats": never;
@@ -69,6 +70,7 @@ export interface Messages {
   "new-go": never;
   "new-usual": never;
   "new-changed": "count";
+  "new-figures": never;
   "new-absence": never;
   "wait-standing": never;
   "wait-free": never;
@@ -203,6 +205,7 @@ export interface Messages {
   "court-payable": never;
   "court-percent": "percent";
   "court-odds": "percent";
+  "court-odds-what": never;
   "court-dice-of-turn": never;
   "court-active": never;
   "court-aside": never;
