@@ -183,6 +183,9 @@ export interface Messages {
   "return-lost": never;
   "return-lost-what": never;
   "rules-search": never;
+  "rules-index": never;
+  "rules-here": never;
+  "rules-keys": never;
   "rules-none": never;
   "end-look": never;
   "end-record": never;
