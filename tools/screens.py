@@ -7,25 +7,21 @@ told to the page in the place of the server.
 import argparse
 import io
 import json
-import subprocess
-import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute
+
+from tools.browsing import browsing
 
 ROOT = Path(__file__).parent.parent
 SCREENS = ROOT / "docs" / "screens"
 POSITIONS = ROOT / "web" / "tests" / "positions"
-CHROMIUM = "/usr/bin/chromium"
-SWITCHES = "no-sandbox disable-gpu disable-quic no-first-run disable-background-networking disable-sync".split()
-COLOURS = 200  # of a picture's palette: flat tinctures need no more
+COLOURS = 256  # of a picture's palette: flat tinctures need no more
 SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "narrow": (360, 740)}
 
 
@@ -171,17 +167,6 @@ def _tell(snapshot: dict[str, Any], socket: WebSocketRoute) -> None:
     socket.on_message(answer)
 
 
-@contextmanager
-def served(folder: str) -> Iterator[str]:
-    command = [sys.executable, "-m", "regalia", "serve", "--data", folder, "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stdout is not None
-            yield next(word for word in process.stdout.readline().split() if word.startswith("http")).rstrip("/")
-        finally:
-            process.terminate()
-
-
 def take(browser: Browser, address: str, scene: Scene, look: Look) -> bytes:
     width, height = SIZES[look.size]
     is_phone = width < 768
@@ -205,7 +190,9 @@ def take(browser: Browser, address: str, scene: Scene, look: Look) -> bytes:
 
 
 def compressed(picture: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    """By coverage: small pieces keep their tincture."""
+    drawn = Image.open(io.BytesIO(picture)).convert("RGB")
+    return drawn.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
 
 
 def main() -> None:
@@ -216,13 +203,11 @@ def main() -> None:
     wanted = parser.parse_args()
     wanted.into.mkdir(parents=True, exist_ok=True)
     looks = [look for look in LOOKS if not wanted.looks or (str(look) or "-") in wanted.looks.split(",")]
-    with tempfile.TemporaryDirectory() as data, served(data) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[f"--{switch}" for switch in SWITCHES])
+    with browsing() as (browser, address):
         for name in wanted.names or SCENES:
             for look in looks:
-                compressed(take(browser, address, SCENES[name], look)).save(
-                    wanted.into / f"{name}{look}.png", optimize=True
-                )
+                picture = compressed(take(browser, address, SCENES[name], look))
+                picture.save(wanted.into / f"{name}{look}.png", optimize=True)
                 print(name + str(look))
 
 
