@@ -1,10 +1,14 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../house/settings.svelte.ts";
+import { speech } from "../words/speech.svelte.ts";
 import { calling } from "./calling.ts";
 import type { Desk } from "./desk.ts";
 
 const desk = (actors: number[]): Desk => ({ state: { state: "playing", seat: 0, actors } }) as unknown as Desk;
 
+beforeEach(() => {
+  speech.language = "en";
+});
 afterEach(() => {
   settings.choose("notify", "off");
   vi.unstubAllGlobals();
