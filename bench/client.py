@@ -57,13 +57,13 @@ def _play_turn(page: Page) -> None:
     """All dice aside at once, and the first card that they pay."""
     page.wait_for_selector("[data-offer=aside]", timeout=60_000)
     page.keyboard.press("s")
-    page.wait_for_selector(".display .legal, [data-offer=none], [data-offer=end]")
+    page.wait_for_selector("[data-offer=finish]")
     card = page.locator(".display .legal").first
     if card.count():
         card.click()
     else:
         page.keyboard.press("e")
-    page.wait_for_selector("[data-offer=aside]", state="detached")
+    page.wait_for_selector("[data-offer=finish]", state="detached")
 
 
 def _main_thread(events: list[Event]) -> list[Event]:

@@ -204,6 +204,7 @@ replace-question =
         [bot] Für { $name } darf ein Bot weiterspielen, wenn alle einverstanden sind.
        *[person] Für { $name } darf sich jemand anderes setzen, wenn alle einverstanden sind.
     }
+replace-agreed = Alle sind einverstanden. Gleich wird { $name } ersetzt, falls { $name } nicht zurückkommt.
 replace-bot = Ein Bot spielt weiter
 replace-person = Jemand anderes kommt
 end-again = Noch einmal

@@ -208,6 +208,7 @@ replace-question =
         [bot] A bot may play on for { $name }, if all agree.
        *[person] Somebody else may sit down for { $name }, if all agree.
     }
+replace-agreed = All agree. In a moment somebody else plays for { $name }, unless { $name } comes back.
 replace-bot = A bot plays on
 replace-person = Somebody else comes
 end-again = Play again

@@ -176,6 +176,7 @@ export interface Messages {
   "replace-title": never;
   "replace-away": "name";
   "replace-question": "by" | "name";
+  "replace-agreed": "name";
   "replace-bot": never;
   "replace-person": never;
   "end-again": never;
