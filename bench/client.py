@@ -4,7 +4,6 @@ From the browser's own trace, in milliseconds of CPU: a machine that is busy oth
 """
 
 import statistics
-from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page
@@ -12,8 +11,17 @@ from tools.browsing import browsing
 
 _TURNS = 8
 _GAMES = 5
-_SCRIPT = {"FunctionCall", "EvaluateScript", "RunMicrotasks", "EventDispatch", "TimerFire", "FireAnimationFrame"}
-_LAYOUT = {"UpdateLayoutTree", "Layout"}
+_FRAME = "Layerize"  # the last step of the page's own thread on the way to a frame
+_NEWS = {"WebSocketReceive", "TimerFire"}  # an entry came, or one that came before is shown
+_WORK = {
+    "FunctionCall",
+    "EvaluateScript",
+    "EventDispatch",
+    "TimerFire",
+    "FireAnimationFrame",
+    "UpdateLayoutTree",
+    "Layout",
+}
 
 Event = dict[str, Any]
 
@@ -37,8 +45,7 @@ def _measured(browser: Browser, address: str) -> tuple[float, float]:
     page.wait_for_load_state("networkidle")
     events = _traced(context.new_cdp_session(page), page)
     context.close()
-    tasks, frames = _tasks(events), _frames(events)
-    return max(tasks), statistics.median(frames)
+    return max(_tasks(events)), statistics.median(_updates(events))
 
 
 def _traced(session: CDPSession, page: Page) -> list[Event]:
@@ -47,9 +54,11 @@ def _traced(session: CDPSession, page: Page) -> list[Event]:
     session.send("Tracing.start", {"transferMode": "ReportEvents", "categories": "toplevel,devtools.timeline"})
     for _ in range(_TURNS):
         _play_turn(page)
-    with page.expect_event("console", lambda message: message.text == "traced"):
-        session.on("Tracing.tracingComplete", lambda _: page.evaluate("console.log('traced')"))
-        session.send("Tracing.end")
+    ended: list[object] = []
+    session.on("Tracing.tracingComplete", lambda how: ended.append(how))
+    session.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(50)
     return events
 
 
@@ -78,22 +87,18 @@ def _tasks(events: list[Event]) -> list[float]:
     return [_cpu(event) for event in _main_thread(events) if event["name"].endswith("RunTask")]
 
 
-def _frames(events: list[Event]) -> list[float]:
-    """Script and layout from one frame to the next, where there was any script."""
-    return [script + layout for script, layout in _by_frame(events) if script > 0 and layout > 0]
-
-
-def _by_frame(events: list[Event]) -> Iterator[tuple[float, float]]:
-    script, layout, until = 0.0, 0.0, 0.0
+def _updates(events: list[Event]) -> list[float]:
+    """Script and layout of every frame in which something new was heard or shown."""
+    spent, until, is_update, updates = 0.0, 0.0, False, []
     for event in _main_thread(events):
-        if event["name"] == "Commit":
-            yield script, layout
-            script, layout = 0.0, 0.0
-        elif event["name"] in _LAYOUT:
-            layout += _cpu(event) if event["ts"] >= until else 0.0
-        elif event["name"] in _SCRIPT and event["ts"] >= until:  # what runs within it is counted with it
-            script += _cpu(event)
-            until = event["ts"] + event.get("dur", 0)
+        if event["name"] == _FRAME:
+            updates += [spent] if is_update else []
+            spent, is_update = 0.0, False
+        is_update = is_update or event["name"] in _NEWS
+        if event["name"] in _WORK and event["ts"] >= until:  # what runs within it is counted with it
+            spent += _cpu(event)
+            until = event["ts"] + event["dur"]
+    return updates
 
 
 def _cpu(event: Event) -> float:

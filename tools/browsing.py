@@ -9,7 +9,14 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
-_SWITCHES = "no-sandbox disable-gpu disable-quic no-first-run disable-background-networking disable-sync".split()
+_SWITCHES = [
+    "no-sandbox",
+    "disable-gpu",
+    "disable-quic",
+    "no-first-run",
+    "disable-background-networking",
+    "disable-sync",
+]
 
 
 @contextmanager

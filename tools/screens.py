@@ -124,7 +124,7 @@ SCENES: dict[str, Scene] = {
     "waiting": waiting,
     **{
         f"court-{name}": partial(moment, name)
-        for name in "first-turn changers raising sharing many take others final over".split()
+        for name in ["first-turn", "changers", "raising", "sharing", "many", "take", "others", "final", "over"]
     },
     "why": why,
     "rules": rules,
