@@ -22,9 +22,23 @@ export const roving: Attachment<HTMLElement> = (row) => {
     all.at(end ?? (at + (step ?? 0)) % all.length)?.focus();
   }
 
+  let last: { readonly button: HTMLElement; readonly at: number } | null = null; // that had the focus
+
   const focused = (event: FocusEvent): void => {
-    if (buttons().includes(event.target as HTMLElement)) settle(event.target as HTMLElement);
+    const button = event.target as HTMLElement;
+    const at = buttons().indexOf(button);
+    if (at < 0) return;
+    last = { button, at };
+    settle(button);
   };
+  const left = (event: FocusEvent): void => {
+    if (event.relatedTarget !== null) last = null; // somebody went on; nothing was taken from under him
+  };
+  /** A piece that was pressed may lie elsewhere then: whoever pressed it stays in the row. */
+  function stay(all: readonly HTMLElement[]): void {
+    if (last === null || all.includes(last.button) || document.activeElement !== document.body) return;
+    all[Math.min(last.at, all.length - 1)]?.focus({ preventScroll: true });
+  }
   /** Pieces come and go: there is always one to stop at. */
   const changed = new MutationObserver(() => {
     const all = buttons();
@@ -33,15 +47,18 @@ export const roving: Attachment<HTMLElement> = (row) => {
         all.find((one) => one.tabIndex === 0) ??
         all[0],
     );
+    stay(all);
   });
 
   settle(buttons()[0]);
   row.addEventListener("keydown", pressed);
   row.addEventListener("focusin", focused);
+  row.addEventListener("focusout", left);
   changed.observe(row, { childList: true, subtree: true });
   return () => {
     changed.disconnect();
     row.removeEventListener("keydown", pressed);
     row.removeEventListener("focusin", focused);
+    row.removeEventListener("focusout", left);
   };
 };
