@@ -1,7 +1,8 @@
 """People with a browser each. Whoever has opened no page can act at the same seat by program."""
 
 import json
-from collections.abc import Iterator
+import uuid
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
@@ -30,6 +31,11 @@ class Person:
                 socket.on("framesent", lambda frame: self.frames.append(("out", json.loads(frame)))),
             ),
         )
+
+    def expect_problem(self, part: str) -> None:
+        """It came up, and is none."""
+        assert any(part in problem for problem in self.problems)
+        self.problems = [problem for problem in self.problems if part not in problem]
 
     @cached_property
     def page(self) -> Page:
@@ -73,9 +79,8 @@ class Channel:
 
     def __init__(self, socket: ClientConnection, table: str) -> None:
         self._socket = socket
-        self._asked = 0
         self._send({"type": "join", "table": table})
-        self.snapshot = self._hear("snapshot")
+        self.snapshot = self._hear(lambda heard: heard["type"] == "snapshot")
         self.number: int = self.snapshot["number"]
 
     def act(self, action: Json) -> int:
@@ -89,20 +94,17 @@ class Channel:
         return self.ask({"type": "why-not", "action": action})
 
     def ask(self, message: Json) -> Json:
-        self._asked += 1
-        self._send({"id": str(self._asked), **message})
-        while True:
-            heard: Json = json.loads(self._socket.recv(timeout=30))
-            if heard.get("id") == str(self._asked):
-                return heard
+        asked = uuid.uuid4().hex
+        self._send({"id": asked, **message})
+        return self._hear(lambda heard: heard.get("id") == asked)
 
     def _send(self, message: Json) -> None:
         self._socket.send(json.dumps(message))
 
-    def _hear(self, kind: str) -> Json:
+    def _hear(self, is_it: Callable[[Json], bool]) -> Json:
         while True:
             heard: Json = json.loads(self._socket.recv(timeout=30))
-            if heard["type"] == kind:
+            if is_it(heard):
                 return heard
 
 

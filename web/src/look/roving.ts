@@ -5,7 +5,7 @@ const ENDS: Record<string, number> = { Home: 0, End: -1 };
 
 /** One stop for the Tab key for a whole row of buttons: arrows, Home and End move within it. */
 export const roving: Attachment<HTMLElement> = (row) => {
-  const buttons = (): HTMLElement[] => [...row.querySelectorAll<HTMLElement>("[data-rove]")];
+  const buttons = (): HTMLElement[] => [...row.querySelectorAll<HTMLElement>("[data-rove]")].filter(isThere);
 
   function settle(current: HTMLElement | undefined): void {
     for (const button of buttons()) button.tabIndex = button === current ? 0 : -1;
@@ -39,7 +39,7 @@ export const roving: Attachment<HTMLElement> = (row) => {
     if (last === null || all.includes(last.button) || document.activeElement !== document.body) return;
     all[Math.min(last.at, all.length - 1)]?.focus({ preventScroll: true });
   }
-  /** Pieces come and go: there is always one to stop at. */
+  /** Pieces come and go, and some are not shown where there is little room: there is always one to stop at. */
   const changed = new MutationObserver(() => {
     const all = buttons();
     settle(
@@ -54,7 +54,7 @@ export const roving: Attachment<HTMLElement> = (row) => {
   row.addEventListener("keydown", pressed);
   row.addEventListener("focusin", focused);
   row.addEventListener("focusout", left);
-  changed.observe(row, { childList: true, subtree: true });
+  changed.observe(row, { childList: true, subtree: true, attributeFilter: ["class"] });
   return () => {
     changed.disconnect();
     row.removeEventListener("keydown", pressed);
@@ -62,3 +62,5 @@ export const roving: Attachment<HTMLElement> = (row) => {
     row.removeEventListener("focusout", left);
   };
 };
+
+const isThere = (button: HTMLElement): boolean => getComputedStyle(button).display !== "none";
