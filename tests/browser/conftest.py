@@ -49,14 +49,13 @@ def arrive(browser: Browser, running: House) -> Iterator[Arrive]:
     """Somebody comes with a browser that has never been here. At the end no browser had a problem with our pages."""
     people = list[Person]()
 
-    def come(name: str | None = None, in_haste: bool = True, **options: Any) -> Person:
+    def come(name: str | None = None, address: str = running.address, **options: Any) -> Person:
         context = browser.new_context(
             **{"viewport": SCREEN, "locale": "en", "reduced_motion": "reduce"} | options
         )
         context.set_default_timeout(20_000)
-        if in_haste:
-            context.add_init_script(HASTE)
-        people.append(Person(context, running.address))
+        context.add_init_script(HASTE)
+        people.append(Person(context, address))
         if name is not None:
             people[-1].post("/me")
             people[-1].rename(name)
