@@ -55,7 +55,7 @@ def _traced(session: CDPSession, page: Page) -> list[Event]:
     for _ in range(_TURNS):
         _play_turn(page)
     ended: list[object] = []
-    session.on("Tracing.tracingComplete", lambda how: ended.append(how))
+    session.on("Tracing.tracingComplete", ended.append)
     session.send("Tracing.end")
     while not ended:
         page.wait_for_timeout(50)
