@@ -11,9 +11,7 @@ from tests.browser.script import script
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 131), (4, 59)])
-def test_a_whole_game_is_played_to_its_end_and_again(
-    arrive: Arrive, running: House, players: int, seed: int
-) -> None:
+def test_a_whole_game_is_played_to_its_end_and_again(arrive: Arrive, running: House, players: int, seed: int) -> None:
     running.deal(seed)
     known = script(players, seed)
     people = [arrive(name) for name in ("Ada", "Ben", "Cleo", "Dag")[:players]]
