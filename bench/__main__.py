@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import greedy, machine, matches, plain, primitives, random_play, search, starts, store, views
+from bench import greedy, machine, matches, plain, primitives, random_play, search, server, starts, store, views
 from bench.figures import FULL, QUICK, Effort, Figure
 from bench.report import as_json, as_table
 from bench.targets import EVERY_GAME
@@ -39,7 +39,12 @@ def _arguments() -> argparse.Namespace:
 
 def _measured(scope: str, effort: Effort) -> Iterator[Figure]:
     if scope == EVERY_GAME:
-        return chain(primitives.measure_kernel(effort), starts.measure_import(effort), store.measure(effort))
+        return chain(
+            primitives.measure_kernel(effort),
+            starts.measure_import(effort),
+            store.measure(effort),
+            server.measure(effort),
+        )
     parts = (random_play, primitives, matches, views, starts, plain, greedy, search)
     return chain.from_iterable(part.measure(load_game(scope), effort) for part in parts)
 

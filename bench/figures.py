@@ -18,10 +18,15 @@ class Effort:
     games: int  # played side by side
     plain_decisions: int  # in plain Python, where a whole game takes seconds
     colds: int  # compilations from nothing
+    crowd: float = 1  # how many of the tables and moves with which a server is measured
+
+    def of(self, full: int) -> int:
+        """As many as that, or some of them."""
+        return max(1, round(full * self.crowd))
 
 
 FULL = Effort(repetitions=7, seconds=0.2, games=32, plain_decisions=1000, colds=3)
-QUICK = Effort(repetitions=2, seconds=0.01, games=4, plain_decisions=100, colds=0)
+QUICK = Effort(repetitions=2, seconds=0.01, games=4, plain_decisions=100, colds=0, crowd=0.04)
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ def test_results_say_what_they_were_measured_with(results: Json) -> None:
 
 def test_every_game_is_measured_in_every_section(results: Json) -> None:
     assert results["figures"].keys() == {"every game", *GAMES}
-    assert results["figures"]["every game"].keys() == {"primitives", "start", "store"}
+    assert results["figures"]["every game"].keys() == {"primitives", "start", "store", "server"}
     for game in GAMES:
         sections = {"random play", "primitives", "from Python", "views", "start", "plain Python", "greedy", "search"}
         assert results["figures"][game].keys() == sections

@@ -16,6 +16,7 @@ from regalia.errors import IllegalAction
 from regalia.game import load_game
 from regalia.match import Match
 from regalia.schema import Array
+from regalia.telling import telling
 from tests.plain_run import CLOCK, follow
 from tests.variants import VARIANTS, Variant, play_out, random_moves, undoing_moves
 from tests.worlds import imagined
@@ -250,9 +251,13 @@ def test_a_view_with_the_differences_since_is_the_next_view_whatever_was_played_
     views = {seat: match.look(seat) for seat in readers(variant)}
     states = {seat: view.to_json()["state"] for seat, view in views.items()}
     for _ in undoing_moves(match, seed=27, most=300):
+        spectator, layout = match.look(None).record, match.game.layout
+        for_all = layout.write_open_changes(spectator, views[None].record)
         for seat, earlier in views.items():
             views[seat] = match.look(seat)
-            states[seat] |= json.loads(json.dumps(views[seat].difference(earlier)))
+            changed = views[seat].difference(earlier)
+            states[seat] |= json.loads(json.dumps(changed))
+            assert changed == for_all | layout.write_other_changes(views[seat].record, earlier.record)
             assert states[seat] == match.view(seat)["state"]
             assert views[seat].difference(views[seat]) == {}
 
@@ -294,6 +299,18 @@ def test_spectators_see_no_more_than_any_seat(variant: Variant) -> None:
             spectator = match.hidden(None).tobytes()
             for seat in range(variant.players):
                 assert seen(match, match.hidden(seat), -1) == spectator
+
+
+@EVERY_VARIANT
+def test_what_is_derived_for_all_is_the_same_whoever_looks(variant: Variant) -> None:
+    match = variant.new(seed=23)
+    spoken = telling(match.game.name)
+    for number, _ in enumerate(random_moves(match, seed=23, most=200)):
+        if number % 20 == 0:
+            for_all = spoken.derived_for_all(match.hidden(None))
+            for view in map(match.hidden, readers(variant)):
+                assert spoken.derived_for_all(view) == for_all
+                assert for_all | spoken.derived_for_one(view) == spoken.derived(view)
 
 
 MOVES_IN_PLAIN = 40

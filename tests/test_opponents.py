@@ -17,8 +17,8 @@ from tests.compiling import SlowCompiler
 from tests.noticed import Notice, nothing
 from tests.typed import Run, random_numbers
 
-QUICK = "--bot search --think 0.001"
-SLOW = "--bot search --think 0.5"
+QUICK = "--bot strong --think 0.001"
+SLOW = "--bot strong --think 0.5"
 
 
 @pytest.mark.parametrize(
@@ -49,13 +49,29 @@ def test_a_person_plays_against_bots_that_think_by_typing_numbers(run: Run, tmp_
 @pytest.mark.parametrize(
     ("asked", "english", "german"),
     [
-        ("--bot chess", "There is no bot 'chess'; there is random, greedy, search.", "Es gibt keinen Bot 'chess'"),
+        (
+            "--bot chess",
+            "There is no bot 'chess'; there is easy, steady, strong, random, greedy, search.",
+            "Es gibt keinen Bot 'chess'",
+        ),
         ("--bot =", "There is no bot '='", "Es gibt keinen Bot '='"),
-        ("--think 1", "add --bot search, or leave out --think.", "Bedenkzeit nutzt nur der Bot search"),
-        ("--bot greedy --think 1", "Only the bot search takes time to think", "Bedenkzeit nutzt nur der Bot search"),
-        ("--bot random --think x", "Only the bot search takes time to think", "Bedenkzeit nutzt nur der Bot search"),
+        (
+            "--think 1",
+            "Only the bots strong, search take time to think",
+            "Bedenkzeit nutzen nur die Bots strong, search",
+        ),
+        (
+            "--bot easy --think 1",
+            "add --bot with one of them, or leave out --think.",
+            "Nimm --bot mit einem davon dazu",
+        ),
+        (
+            "--bot random --think x",
+            "Only the bots strong, search take",
+            "Bedenkzeit nutzen nur die Bots strong, search",
+        ),
         *(
-            (f"--bot search --think {given}", f"above 0, up to 600, as in 0.5, not '{given}'.", f"nicht '{given}'.")
+            (f"--bot strong --think {given}", f"above 0, up to 600, as in 0.5, not '{given}'.", f"nicht '{given}'.")
             for given in ("x", "nan", "inf", "0", "-1", "-0.0", "600.1", "1e999", "0,5")
         ),
     ],
@@ -81,8 +97,11 @@ def test_another_bot_that_thinks_needs_no_more_than_to_be_registered(
     assert regalia.replay(json.loads(file.read_text())).over
     left = run(f"play --players 2 {thinking} --seed 7 --save {tmp_path}/other.json").out
     assert left.endswith(f"regalia play --bots 1 {thinking} --resume {tmp_path}/other.json\n")
-    for language, sentence in {"en": "Only the bots search, deep take time", "de": "nur die Bots search, deep"}.items():
-        assert sentence in run(f"play --bot greedy --think 1 --lang {language}").err
+    for language, sentence in {
+        "en": "Only the bots strong, search, deep take time",
+        "de": "die Bots strong, search, deep",
+    }.items():
+        assert sentence in run(f"play --bot steady --think 1 --lang {language}").err
 
 
 @pytest.mark.parametrize("command", ["play", "arena"])
@@ -107,10 +126,11 @@ def test_too_many_bots_leave_no_file_behind(run: Run, tmp_path: Path) -> None:
     ("asked", "carried"),
     [
         ("", ""),
-        ("--bot greedy", ""),
+        ("--bot steady", ""),
+        ("--bot easy", " --bot easy"),
         ("--bot random", " --bot random"),
-        ("--bot search --think .020", " --bot search --think 0.02"),
-        ("--bot search", " --bot search --think 0.5"),
+        ("--bot strong --think .020", " --bot strong --think 0.02"),
+        ("--bot strong", " --bot strong --think 0.5"),
     ],
 )
 def test_the_command_that_goes_on_with_a_game_asks_for_the_same_bots(
@@ -132,9 +152,10 @@ def test_a_game_that_is_over_cannot_go_on_but_be_looked_at(run: Run, tmp_path: P
     assert done.err.endswith(f"regalia replay {file}\n")
 
 
-def test_with_a_seed_random_bots_do_the_same_again(run: Run) -> None:
+@pytest.mark.parametrize("kind", ["random", "easy"])
+def test_with_a_seed_bots_that_leave_something_to_chance_do_the_same_again(run: Run, kind: str) -> None:
     first, again, other = (
-        run(f"play --players 2 --bots 2 --bot random --option turn_limit=20 --seed {seed}").out for seed in (1, 1, 2)
+        run(f"play --players 2 --bots 2 --bot {kind} --option turn_limit=20 --seed {seed}").out for seed in (1, 1, 2)
     )
     assert first == again
     assert first != other
@@ -195,5 +216,5 @@ def test_what_is_compiled_is_announced_before_the_match_begins(
     notice(nothing)
     monkeypatch.setattr(Table, "wake", lambda table: compiler.compile())
     out = " ".join(run(f"play --seed 7 {SLOW}").out.split())
-    announced, begun = "To Court the King ready, once for this machine: search", "─ To Court the King ─"
+    announced, begun = "To Court the King ready, once for this machine: strong", "─ To Court the King ─"
     assert 0 < out.index(announced) < out.index(begun)

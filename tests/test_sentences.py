@@ -83,5 +83,5 @@ def test_a_refusal_has_a_code_a_reason_and_a_sentence_in_every_language() -> Non
 
 
 def test_an_argument_that_is_missing_is_an_error_of_ours() -> None:
-    with pytest.raises(AssertionError, match="name-bot"):
-        words(None)("name-bot")
+    with pytest.raises(AssertionError, match="name-person"):
+        words(None)("name-person")

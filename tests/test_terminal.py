@@ -33,7 +33,7 @@ def test_the_first_prompt_shows_the_story_the_board_the_dice_and_the_choices(run
     for part in (
         "New round: you start",
         "You roll 5-4-3.",
-        "Bot 2  3 dice  no card yet",
+        "Conrad   3 dice  no card yet",
         "Farmer ×2        two of a kind",
         "│●   ●│ │●   ●│ │●    │",
         "Set at least one die aside",
@@ -75,7 +75,7 @@ def test_several_numbers_stop_where_the_rules_do_with_their_reason(run: Run) -> 
 
 
 def test_a_number_typed_beyond_the_end_of_the_turn_says_so(run: Run) -> None:
-    assert "It is not your turn: Bot 1 is to act." in run("play --seed 7", "1 2 3", "1 1").out
+    assert "It is not your turn: Beatrix is to act." in run("play --seed 7", "1 2 3", "1 1").out
 
 
 def test_a_step_can_be_taken_back_until_dice_are_rolled(run: Run) -> None:

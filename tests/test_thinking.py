@@ -12,8 +12,8 @@ from regalia.schema import Array
 from tests.noticed import Notice, Terminal, nothing
 from tests.typed import Run, random_numbers
 
-SLOW = "--bot search --think 0.5"
-THINKING = re.compile(r"Bot \d is thinking…")
+SLOW = "--bot strong --think 0.5"
+THINKING = re.compile(r"(Alaric|Beatrix|Conrad) is thinking…")
 WIPED = "\r\x1b[2K"
 
 
@@ -25,7 +25,7 @@ def test_at_a_terminal_a_line_shows_who_thinks_and_is_wiped_away(run: Run, notic
 
     notice(look)
     run(f"play --players 3 {SLOW} --seed 7", "1 2 3", "1", "1", "1 2 3", "1")
-    assert shown == {(1, "Bot 1 is thinking…"), (2, "Bot 2 is thinking…")}
+    assert shown == {(1, "Beatrix is thinking…"), (2, "Conrad is thinking…")}
     assert all(terminal.text[end:].startswith(WIPED) for end in ends(THINKING, terminal.text))
 
 
@@ -36,14 +36,14 @@ def ends(pattern: re.Pattern[str], text: str) -> Iterator[int]:
 def test_what_is_left_on_the_terminal_is_what_a_file_would_hold(run: Run, notice: Notice, terminal: Terminal) -> None:
     notice(nothing)
     run(f"play --players 3 --bots 3 {SLOW} --seed 7")
-    thoughts = re.compile(f"Bot \\d is thinking…{WIPED}".replace("[", r"\["))
+    thoughts = re.compile(THINKING.pattern + re.escape(WIPED))
     assert thoughts.search(terminal.text)
     left = thoughts.sub("", terminal.text)
     assert "\x1b" not in left
     assert "thinking" not in left
 
 
-@pytest.mark.parametrize("asked", ["--bot greedy", "--bot random", "--bot search --think 0.29"])
+@pytest.mark.parametrize("asked", ["--bot easy", "--bot steady", "--bot strong --think 0.29"])
 def test_no_line_for_bots_that_need_no_time(run: Run, notice: Notice, terminal: Terminal, asked: str) -> None:
     notice(nothing)
     run(f"play --players 2 --bots 2 --seed 7 {asked}")
@@ -95,10 +95,10 @@ def test_it_thinks_in_german_and_in_plain_letters(
 ) -> None:
     notice(nothing)
     run(f"play --players 2 --bots 2 --seed 7 {SLOW} --lang de")
-    assert "Bot 1 denkt nach …\r" in terminal.text
+    assert "Alaric denkt nach …\r" in terminal.text
     monkeypatch.setattr(Terminal, "encoding", "ascii", raising=False)
     run(f"play --players 2 --bots 2 --seed 7 {SLOW} --lang de")
-    assert "Bot 1 denkt nach ...\r" in terminal.text
+    assert "Alaric denkt nach ...\r" in terminal.text
 
 
 def test_whoever_waits_reads_what_the_bot_before_did(run: Run, notice: Notice, terminal: Terminal) -> None:
@@ -111,8 +111,8 @@ def test_whoever_waits_reads_what_the_bot_before_did(run: Run, notice: Notice, t
     notice(look)
     run(f"play --players 3 {SLOW} --seed 7", "1 2 3", "1", "1")
     assert "You take the Fool." in read[0]
-    assert "Bot 1  rolls" in read[0]
-    assert "Bot 2  rolls" not in read[0]
+    assert "Beatrix  rolls" in read[0]
+    assert "Conrad  rolls" not in read[0]
 
 
 @pytest.mark.parametrize("command", ["court --players 3", "council --players 3 --option turn_limit=30"])
@@ -121,11 +121,11 @@ def test_the_story_of_bots_that_think_reads_as_that_of_others(
     run: Run, notice: Notice, command: str, bots: int
 ) -> None:
     notice(nothing)
-    slow, greedy = (
+    slow, steady = (
         run(f"play {command} --bots {bots} --seed 5 {asked}", *random_numbers(1, 300)).out
-        for asked in (SLOW, "--bot greedy")
+        for asked in (SLOW, "--bot steady")
     )
-    assert slow == greedy
+    assert slow == steady
 
 
 def test_what_bots_that_think_did_is_kept_turn_by_turn(run: Run, notice: Notice, tmp_path: Path) -> None:

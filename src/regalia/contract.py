@@ -67,6 +67,8 @@ class Rules(Protocol[_State_contra]):
 class Greedy(Protocol[_State_contra]):
     """What a game's `bot/greedy.py` defines."""
 
+    ERRORS: int  # percent of the decisions that are left to chance where the bot is to be beaten by beginners
+
     def greedy(self, s: _State_contra, seat: int, actions: Values, number: int, /) -> int:
         """The choice of the game's own sensible bot among so many legal actions, from a hidden record."""
 

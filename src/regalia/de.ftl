@@ -2,7 +2,6 @@
 
 name-you = Du
 name-person = Spieler { $number }
-name-bot = Bot { $number }
 
 hand-over = { $name }, drück Enter, wenn niemand sonst hinsieht: 
 welcome = Tippe die Nummer dessen, was du tun willst, gern auch mehrere hintereinander (1 1 3). Tippe hilfe für die Regeln und mehr.
@@ -63,9 +62,15 @@ command-leave = e ende
 
 ## Die Bots
 
+bot-easy = tut, was gut aussieht, und irrt sich ab und zu
+    .name = Leicht
+bot-steady = tut, was auf den ersten Blick am besten aussieht
+    .name = Solide
+bot-strong = denkt voraus, solange es darf
+    .name = Stark
 bot-random = tut irgendetwas Erlaubtes, alles gleich wahrscheinlich
-bot-greedy = tut, was auf den ersten Blick am besten aussieht
-bot-search = denkt voraus, solange es darf
+bot-greedy = ist steady, wie Vergleiche von Bots es nennen
+bot-search = ist strong, wie Vergleiche von Bots es nennen
 
 
 ## Die Arena
@@ -272,16 +277,8 @@ problem-players = { $game } ist für { $least } bis { $most } Personen, nicht { 
 problem-bots = Unter { $most } Mitspielern können 0 bis { $most } Bots sein, nicht { $given }.
 problem-bot = Es gibt keinen Bot { $given }; es gibt { $bots }.
 problem-think = Die Bedenkzeit ist eine Zahl von Sekunden über 0 und bis { $most }, etwa 0.5, nicht { $given }.
-problem-think-alone =
-    { $count ->
-        [1] Bedenkzeit nutzt nur der Bot { $thinkers }: Nimm --bot { $thinkers } dazu oder lass --think weg.
-       *[other] Bedenkzeit nutzen nur die Bots { $thinkers }: Nimm --bot mit einem davon dazu oder lass --think weg.
-    }
-problem-budget-alone =
-    { $count ->
-        [1] Ein eigenes Budget hat nur der Bot { $thinkers }, nicht { $given }.
-       *[other] Ein eigenes Budget haben nur die Bots { $thinkers }, nicht { $given }.
-    }
+problem-think-alone = Bedenkzeit nutzen nur die Bots { $thinkers }: Nimm --bot mit einem davon dazu oder lass --think weg.
+problem-budget-alone = Ein eigenes Budget haben nur die Bots { $thinkers }, nicht { $given }.
 problem-worker =
     Ein Arbeitsprozess wurde von außen beendet, oder der Rechner hat keinen Speicher mehr für ihn: { $played ->
         [0] Kein Spiel wurde zu Ende gespielt.
@@ -318,7 +315,7 @@ cli-play = ein Spiel spielen, gegen Bots oder mit Freunden an einer Tastatur
 cli-play-game = das Spiel (court, wenn keines genannt ist)
 cli-play-players = wie viele mitspielen (3)
 cli-play-bots = wie viele davon Bots sind (alle bis auf einen)
-cli-play-bot = welche Bots, mit Namen (greedy)
+cli-play-bot = welche Bots: easy, steady oder strong (steady)
 cli-play-think = wie viele Sekunden Bots, die nachdenken, für jede Entscheidung haben (0.5)
 cli-play-seed = eine Zahl: derselbe Startwert gibt dasselbe Glück
 cli-play-option = eine Option des Spiels; mehrmals möglich

@@ -2,7 +2,6 @@
 
 name-you = You
 name-person = Player { $number }
-name-bot = Bot { $number }
 
 hand-over = { $name }, press Enter when nobody else is looking: 
 welcome = Type the number of what you want to do, several in a row if you like (1 1 3). Type help for the rules and more.
@@ -63,9 +62,15 @@ command-leave = q quit
 
 ## The bots
 
+bot-easy = does what looks best, and errs now and then
+    .name = Easy
+bot-steady = does what looks best at once
+    .name = Steady
+bot-strong = thinks ahead for as long as it may
+    .name = Strong
 bot-random = does anything legal, every action equally likely
-bot-greedy = does what looks best at once
-bot-search = thinks ahead for as long as it may
+bot-greedy = is steady, as comparisons of bots call it
+bot-search = is strong, as comparisons of bots call it
 
 
 ## The arena
@@ -272,16 +277,8 @@ problem-players = { $game } is for { $least } to { $most } players, not { $given
 problem-bots = There can be 0 to { $most } bots among { $most } players, not { $given }.
 problem-bot = There is no bot { $given }; there is { $bots }.
 problem-think = Time to think is a number of seconds above 0, up to { $most }, as in 0.5, not { $given }.
-problem-think-alone =
-    { $count ->
-        [1] Only the bot { $thinkers } takes time to think: add --bot { $thinkers }, or leave out --think.
-       *[other] Only the bots { $thinkers } take time to think: add --bot with one of them, or leave out --think.
-    }
-problem-budget-alone =
-    { $count ->
-        [1] Only the bot { $thinkers } has a budget of its own, not { $given }.
-       *[other] Only the bots { $thinkers } have a budget of their own, not { $given }.
-    }
+problem-think-alone = Only the bots { $thinkers } take time to think: add --bot with one of them, or leave out --think.
+problem-budget-alone = Only the bots { $thinkers } have a budget of their own, not { $given }.
 problem-worker =
     A worker process was ended from outside, or the machine has no memory left for it: { $played ->
         [0] no game was played to its end.
@@ -318,7 +315,7 @@ cli-play = play a game, against bots or with friends at one keyboard
 cli-play-game = the game (court if none is named)
 cli-play-players = how many play (3)
 cli-play-bots = how many of them are bots (all but one)
-cli-play-bot = which bots, by name (greedy)
+cli-play-bot = which bots: easy, steady or strong (steady)
 cli-play-think = how many seconds bots that think have for each decision (0.5)
 cli-play-seed = a number: the same seed gives the same luck
 cli-play-option = an option of the game; may be given several times

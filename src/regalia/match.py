@@ -12,6 +12,7 @@ from regalia.errors import IllegalAction, MalformedInput, quoted
 from regalia.game import SEED_BITS as SEED_BITS
 from regalia.game import Game, load_game
 from regalia.history import Acted, Entry, History, Log, Move, TakenBack, Ticked
+from regalia.kernel import SEATS
 from regalia.records import FORMAT, beginning, sealed
 from regalia.schema import NOT_YOUR_TURN, Array, Asked, Json
 from regalia.sentences import Argument, Seat
@@ -19,6 +20,7 @@ from regalia.telling import telling
 from regalia.views import Clock, News, Undone, View, audience, read_seat
 
 PUBLIC_FORMAT = "regalia 1 public"
+_SEATS_IN = [tuple(seat for seat in range(SEATS) if mask >> seat & 1) for mask in range(1 << SEATS)]
 
 
 class Match:
@@ -71,8 +73,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over, or only the clock can go on."""
-        mask = int(self.game.entry_points.actors_at(self._records, 0))
-        return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+        return _SEATS_IN[self.game.entry_points.actors_at(self._records, 0)]
 
     @property
     def clock(self) -> Clock | None:

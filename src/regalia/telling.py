@@ -5,6 +5,7 @@ are sentences (`sentences`) and facts as JSON, which a client without rules can 
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import NamedTuple, Protocol, cast
 
@@ -37,6 +38,12 @@ class Telling(Protocol):
     def derived(self, view: Array) -> dict[str, Json]:
         """What follows from a position by the rules and is worth showing: beside the fields of a view."""
 
+    def derived_for_all(self, view: Array) -> dict[str, Json]:
+        """What of it is the same whoever looks. It can be asked once for all, of what a spectator sees."""
+
+    def derived_for_one(self, view: Array) -> dict[str, Json]:
+        """The rest of it, in which more is said to whoever knows more."""
+
     def expected(self, view: Array, seat: int) -> Sentence:
         """What a seat that may act is to do now."""
 
@@ -55,6 +62,7 @@ class Choice(NamedTuple):
     sentence: Sentence
 
 
+@cache
 def telling(game: str) -> Telling:
     return cast(Telling, import_module(f"regalia.games.{game}.telling.sentences"))
 

@@ -81,6 +81,12 @@ def test_what_is_typed_is_what_is_played(run: Run, here: list[Contest]) -> None:
 
 
 @pytest.mark.usefixtures("here")
+def test_the_bots_that_people_play_against_can_be_compared(run: Run) -> None:
+    told = json.loads(run("arena council --bots easy,steady,strong@5i --games 3 --json").out)
+    assert [bot["name"] for bot in told["bots"]] == ["easy", "steady", "strong@5i"]
+
+
+@pytest.mark.usefixtures("here")
 def test_another_bot_that_thinks_needs_no_more_than_to_be_registered(
     run: Run, second_thinker: str, tmp_path: Path
 ) -> None:
@@ -89,7 +95,7 @@ def test_another_bot_that_thinks_needs_no_more_than_to_be_registered(
     assert [bot["name"] for bot in json.loads(done.out)["bots"]] == bots.split(",")
     assert "deep@3i: 3 iterations, search@2i: 2 iterations, deep: 1 iteration" in file.read_text("utf-8")
     refused = run("arena court --bots greedy@1,greedy").err
-    assert refused == "Only the bots search, deep have a budget of their own, not 'greedy@1'.\n"
+    assert refused == "Only the bots strong, search, deep have a budget of their own, not 'greedy@1'.\n"
 
 
 @pytest.mark.usefixtures("here")
@@ -179,7 +185,11 @@ def test_a_worker_that_is_killed_before_any_game_is_over_leaves_a_sentence_and_n
         ("court --bots search@0,greedy", "above 0, up to 600, as in 0.5, not '0'", "nicht '0'"),
         ("court --bots search@,greedy", "not ''", "nicht ''"),
         ("court --bots search@1.5i,greedy", "1 to 1,000,000,000 iterations, not '1.5'", "1.000.000.000 Iterationen"),
-        ("court --bots search,greedy@1", "Only the bot search", "nur der Bot search, nicht 'greedy@1'"),
+        (
+            "court --bots search,greedy@1",
+            "Only the bots strong, search",
+            "nur die Bots strong, search, nicht 'greedy@1'",
+        ),
         ("court --games 0", "1 to 100,000 games, not '0'", "1 bis 100.000 Spiele sein, nicht '0'"),
         ("court --games 100001", "not '100001'", "nicht '100001'"),
         ("court --games many", "not 'many'", "nicht 'many'"),

@@ -5,9 +5,13 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia.bots import BOTS, Budget, analyse, bot
+from regalia.bots import BOTS, Bot, Budget, analyse, bot, opponents
+from regalia.bots.easy import Easy
+from regalia.bots.greedy import Greedy
 from regalia.errors import IllegalAction
-from tests.bots.playing import SETTINGS, moves, positions
+from regalia.game import load_game
+from regalia.match import Match
+from tests.bots.playing import SETTINGS, moves, positions, wins
 from tests.variants import play_out
 
 EVERY_GAME = pytest.mark.parametrize(("name", "options"), SETTINGS)
@@ -65,3 +69,35 @@ def test_an_analysis_of_riches_beyond_measure_has_values_all_the_same() -> None:
     values = [row["value"] for row in analyse(match, match.actors[0], Budget(iterations=100))]
     assert values
     assert all(0 <= value <= 1 for value in values)
+
+
+def test_people_are_offered_three_bots_the_weakest_first() -> None:
+    assert opponents() == ["easy", "steady", "strong"]
+
+
+@EVERY_GAME
+def test_the_easy_bot_errs_but_not_often(name: str, options: dict[str, Any]) -> None:
+    game = load_game(name)
+    easy, steady, errors = Easy(game, 1), Greedy(game), 0
+    for match, seat in positions(name, options, 400):
+        view = match.hidden(seat)
+        errors += easy.choose(view, seat) != steady.choose(view, seat)
+    assert 0 < errors / 400 < game.bot.ERRORS / 100 + 0.05
+
+
+@EVERY_GAME
+def test_the_easy_bot_loses_to_the_steady_one_and_beats_chance(name: str, options: dict[str, Any]) -> None:
+    def won_against(kind: str) -> float:
+        def make(match: Match) -> list[Bot]:
+            return [bot(made, match.game, 1, Budget(iterations=1)) for made in ("easy", kind)]
+
+        return wins(make, name, options, 60)
+
+    assert 3 < won_against("steady") < 24
+    assert won_against("random") > 54
+
+
+def test_a_budget_can_be_cut_in_time_but_not_in_iterations() -> None:
+    assert Budget(seconds=0.5).at_most(0.2) == Budget(seconds=0.2)
+    assert Budget(seconds=0.1).at_most(0.2) == Budget(seconds=0.1)
+    assert Budget(iterations=5).at_most(0.2) == Budget(iterations=5)

@@ -122,7 +122,9 @@ def refused_code(door: Callable[..., object], *arguments: Any) -> str:
 
 @pytest.mark.parametrize("wrong", [None, 3, "chess", "", ["search"], {}, b"greedy", "Search"])
 def test_a_bot_that_does_not_exist_is_refused_by_name(wrong: Any) -> None:
-    with pytest.raises(MalformedInput, match=r"There is no bot .*; there is random, greedy, search\.") as refused:
+    with pytest.raises(
+        MalformedInput, match=r"There is no bot .*; there is easy, steady, strong, random, greedy, search\."
+    ) as refused:
         bot(wrong, COURT, 0, FEW)
     assert refused.value.code == "unknown-bot"
 

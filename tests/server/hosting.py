@@ -12,7 +12,7 @@ from regalia.match import Match
 from regalia.server import store as kept
 from regalia.server.store import Guest, Head, Store, open_store
 from regalia.server.tables import Hall, LiveTable, Plan, Surroundings, open_hall
-from regalia.server.tables.thinking import no_pause
+from regalia.server.tables.pace import no_pause
 from regalia.server.wire.messages import Act
 from regalia.server.wire.outgoing import FROM_SERVER, Entry, FromServer, Snapshot
 
@@ -27,15 +27,20 @@ FLYING = replace(
 )
 
 
-class HandClock:
-    """A clock that is put forward by hand: what is due on the way is called, and what that leads to happens too."""
+class Clock:
+    """A clock that is put forward by hand."""
 
-    def __init__(self) -> None:
-        self.time = 0.0
-        self._timers: list[tuple[asyncio.TimerHandle, Callable[[], object]]] = []
+    time = 0.0
 
     def now(self) -> float:
         return self.time
+
+
+class HandClock(Clock):
+    """One where what is due on the way is called, and what that leads to happens too."""
+
+    def __init__(self) -> None:
+        self._timers: list[tuple[asyncio.TimerHandle, Callable[[], object]]] = []
 
     def later(self, seconds: float, call: Callable[[], object]) -> asyncio.TimerHandle:
         handle = asyncio.TimerHandle(self.time + seconds, call, (), asyncio.get_running_loop())
@@ -160,3 +165,16 @@ async def until(is_so: Callable[[], object]) -> None:
     async with asyncio.timeout(60):
         while not is_so():
             await asyncio.sleep(0.001)
+
+
+async def act_until(live: LiveTable, is_enough: Callable[[], bool]) -> None:
+    """When nobody but Ada may act she does the first thing that she may do."""
+    seat = live.course.seating.seat_of(ADA.id)
+    assert seat is not None
+    while not is_enough():
+        assert live.course.table is not None
+        match, number = live.course.table.match, live.course.number
+        if match.actors == (seat,):
+            await live.perform(ADA.id, Act(id=str(number), seen=number, actions=match.legal(seat)[:1]))
+        else:
+            await until(lambda match=match: match.actors == (seat,) or is_enough())  # type: ignore[misc]

@@ -33,7 +33,7 @@ def test_a_bot_that_fails_plays_by_chance_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = HandClock()
-    monkeypatch.setitem(BOTS, "greedy", BotKind(lambda *_: Broken(), False, "bot-greedy"))
+    monkeypatch.setitem(BOTS, "easy", BotKind(lambda *_: Broken(), False, "bot-easy", is_opponent=True))
 
     async def work(hall: Hall, store: Store) -> None:
         async with at_table(hall, "court", "bot") as live:
@@ -70,7 +70,7 @@ def test_a_search_ends_at_once_where_its_memory_has_stopped(budget: Budget) -> N
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_server_ends_though_a_bot_thinks(tmp_path: Path, number: signal.Signals) -> None:
     async def until_the_bot_thinks(server: Server) -> None:
-        seats: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "search", "seconds": 600}]
+        seats: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "strong", "seconds": 600}]
         table, [client] = await begun(server.address, "court", seats)
         async with client.live() as live:
             await live.join(table)
@@ -79,8 +79,7 @@ def test_a_server_ends_though_a_bot_thinks(tmp_path: Path, number: signal.Signal
 
     with served(tmp_path) as server:
         asyncio.run(until_the_bot_thinks(server))
-        server.process.send_signal(number)
-        assert server.process.wait(60) == 0
+        assert server.stop(number) == 0
 
 
 def test_a_bot_that_was_not_done_when_the_server_ended_does_not_act(
@@ -110,19 +109,21 @@ def test_a_bot_that_was_not_done_when_the_server_ended_does_not_act(
                 await live.perform(guest.id, act)
             await until(thinks.is_set)
 
-    monkeypatch.setitem(BOTS, "greedy", BotKind(lambda game, _, __, memory: Slow(game, memory), False, "bot-greedy"))
+    monkeypatch.setitem(
+        BOTS, "easy", BotKind(lambda game, _, __, memory: Slow(game, memory), False, "bot-easy", is_opponent=True)
+    )
     hosted(tmp_path, work)
     log = entries_of(tmp_path, tables[0])
     assert 2 not in [entry.content["seat"] for entry in log if entry.kind == "acted"]
 
 
-def test_a_server_ends_while_a_game_is_being_compiled(tmp_path: Path) -> None:
+def test_a_server_ends_while_a_game_is_being_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is compiled first is there, so it had begun; what is compiled last is not."""
     rules = tmp_path / "rules"
-    with served(tmp_path / "data", {"NUMBA_CACHE_DIR": str(rules)}, games=["court"]) as server:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(rules))
+    with served(tmp_path / "data", anew=True, games=["court"]) as server:
         while not list(rules.rglob("*.rule")):
-            assert server.process.poll() is None
-        server.process.terminate()
-        assert server.process.wait(60) == 0
+            assert server.process.is_alive()
+        assert server.stop() == 0
     assert not list(rules.rglob("*play_randomly*.rule"))
     assert [file.name for file in (tmp_path / "data").iterdir()] == ["regalia.db"]

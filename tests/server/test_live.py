@@ -10,7 +10,6 @@ import pytest
 from regalia.server.store import Store, StoreProblem
 from regalia.server.tables import Hall, LiveTable
 from regalia.server.tables.reading import standing
-from regalia.server.tables.thinking import human_pace
 from regalia.server.wire.connection import MOST_WAITING, Connection
 from regalia.server.wire.messages import Act, AskUndo
 from regalia.server.wire.outgoing import text
@@ -222,15 +221,6 @@ def test_a_reader_who_is_too_far_behind_is_dropped(tmp_path: Path) -> None:
         assert socket.closed == 1013
 
     hosted(tmp_path, work)
-
-
-def test_a_bots_turn_takes_one_to_three_seconds_where_people_watch() -> None:
-    taken = human_pace(None)
-    assert taken >= 1
-    while taken < 3:
-        taken += human_pace(taken)
-    assert taken == 3
-    assert human_pace(3.5) == 0
 
 
 def test_who_resigned_comes_after_all_others() -> None:

@@ -1,11 +1,16 @@
 """Who is away is in the log; the table waits for him, or a bot stands in, as it was set up."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
+from regalia.bots import BOTS, BotKind
+from regalia.bots.greedy import Greedy
+from regalia.schema import Array
 from regalia.server.store import Guest, Store, StoreProblem
 from regalia.server.tables import Hall, LiveTable
 from regalia.server.wire.messages import Undo
@@ -20,6 +25,9 @@ from tests.server.hosting import (
     hosted,
     joined,
     log_of,
+    robbing,
+    settled,
+    until,
 )
 from tests.server.running import begun, served
 
@@ -231,6 +239,36 @@ def test_who_resigned_is_not_missed(tmp_path: Path) -> None:
         assert (await kinds(store, live)).count("went-away") == 1
 
     at_court(tmp_path, work)
+
+
+def test_a_stand_in_that_still_thinks_when_the_person_comes_back_does_not_act(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks, may_act = Event(), Event()
+
+    class Slow(Greedy):
+        """A bot that is not done before it may be."""
+
+        def choose(self, view: Array, seat: int) -> int:
+            thinks.set()
+            may_act.wait(60)
+            return super().choose(view, seat)
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult", settings={"absence": "bot"}, seconds=60) as live:
+            [_, ben] = await joined(live, ADA, BEN)
+            await robbing(live, HandClock())
+            number = live.course.number
+            live.leave(ben)
+            await until(thinks.is_set)
+            await joined(live, BEN)
+            await until(lambda: not away(live)[1])
+            may_act.set()
+            await settled(live)
+            assert (await kinds(store, live))[number:] == ["went-away", "came-back"]
+
+    monkeypatch.setitem(BOTS, "steady", BotKind(lambda game, *_: Slow(game), False, "bot-steady", is_opponent=True))
+    hosted(tmp_path, work, replace(AROUND, grace=0.1))
 
 
 def test_who_closes_his_browser_is_away_and_is_back_when_he_opens_it(tmp_path: Path) -> None:

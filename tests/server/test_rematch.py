@@ -19,7 +19,7 @@ SHORT: Json = {"turn_limit": 4}
 
 async def over(*people: Client, bots: int = 0) -> str:
     """A table where people have played with bots, given up all of them, and the game is over."""
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), *[{"kind": "bot", "bot": "random"}] * bots]
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), *[{"kind": "bot", "bot": "easy"}] * bots]
     table: str = (await people[0].post("/api/tables", {"game": "court", "seats": seats, "options": SHORT}))["id"]
     for client in people[1:]:
         await client.post(f"/api/tables/{table}/join")
@@ -40,7 +40,7 @@ def test_a_rematch_has_the_same_game_people_and_bots_each_one_seat_on(address: s
         again = await ben.post(f"/api/tables/{table}/rematch")
         after = again["table"]
         assert (after["game"], after["options"], after["state"]) == ("court", before["options"], "open")
-        assert [seat["name"] for seat in after["seats"]] == ["Guest 1", "Bot 1", "Guest 0"]
+        assert [seat["name"] for seat in after["seats"]] == ["Guest 1", "Adela", "Guest 0"]
         assert [seat["kind"] for seat in after["seats"]] == ["person", "bot", "person"]
         assert [seat["colour"] for seat in after["seats"]] == [before["seats"][old]["colour"] for old in (1, 2, 0)]
         assert [seat["host"] for seat in after["seats"]] == [True, False, False], "whoever asked for it is the host"

@@ -37,11 +37,11 @@ def test_a_seat_becomes_a_bots_and_open_again(address: str) -> None:
     async def work(ada: Client) -> None:
         table = await table_of(ada, seats=3)
         for seat in (1, 2):
-            await ada.put(f"/api/tables/{table}/seats/{seat}", {"kind": "bot", "bot": "random"})
+            await ada.put(f"/api/tables/{table}/seats/{seat}", {"kind": "bot", "bot": "easy"})
         bots = (await seats_of(ada, table))[1:]
         assert [(bot["name"], bot["bot"], bot["colour"]) for bot in bots] == [
-            ("Bot 1", "random", 1),
-            ("Bot 2", "random", 2),
+            ("Adela", "easy", 1),
+            ("Beatrix", "easy", 2),
         ]
         await ada.put(f"/api/tables/{table}/seats/1", {"kind": "open"})
         assert [seat["kind"] for seat in await seats_of(ada, table)] == ["person", "open", "bot"]

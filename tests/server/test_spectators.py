@@ -58,3 +58,16 @@ def test_who_watches_twice_counts_once_and_who_sits_down_does_not_watch(tmp_path
             await until(lambda: {told(reader.messages)[-1] for reader in (host, *guest)} == {0})
 
     hosted(tmp_path, work, FLYING)
+
+
+def test_who_comes_back_is_told_how_many_watch_now(tmp_path: Path) -> None:
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall) as live:
+            await live.join(Kept(), None, None)
+            back = Kept()
+            await live.join(back, ADA.id, live.course.number)
+            [last] = back.messages
+            assert last["type"] == "up-to-date"
+            assert last["spectators"] == 1
+
+    hosted(tmp_path, work)

@@ -8,6 +8,7 @@ import regalia
 from regalia.table import Excerpt, Line, Player, Table
 from regalia.words import words
 from tests.games.court.table import table as court
+from tests.games.tumult.table import table as tumult
 
 EVERY_GAME = pytest.mark.parametrize("name", regalia.GAMES)
 
@@ -92,3 +93,14 @@ def test_what_changed_put_in_the_place_of_what_was_known_is_the_whole_story(name
                 lines[turn] = changed
             known[reader] = lines
             assert lines == [*table.story.since(reader, -1).changed.values()]
+
+
+def test_where_all_act_at_once_tiles_that_are_only_looked_at_are_not_told() -> None:
+    table = seated(tumult(phase="taxes", taxes="budget"))
+    before = table.story.since(None, -1)
+    for seat, kind in ((0, "lift"), (1, "lift"), (0, "return")):
+        table.act(seat, {"type": kind, "place": 3 + seat} if kind == "lift" else {"type": kind})
+    assert table.story.since(None, -1) == before
+    assert table.story.since(0, 0).changed == {}
+    table.act(1, {"type": "keep"})
+    assert said(table, table.story.since(0, 3), 0) == [["Bob keeps tile 5"]]

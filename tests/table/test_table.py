@@ -3,8 +3,10 @@
 import pytest
 
 import regalia
-from regalia.bots import Budget
+from regalia.bots import Bot, Budget, SearchMemory
+from regalia.bots.greedy import Greedy
 from regalia.errors import IllegalAction, MalformedInput
+from regalia.game import Game
 from regalia.table import Player, Table
 from regalia.words import words
 from tests.games.court.table import table as court
@@ -60,6 +62,26 @@ def test_the_same_seed_plays_the_same_game() -> None:
             seated.move()
         logs.append(list(seated.match.log))
     assert logs[0] == logs[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "most", "given"), [("court", 1.0, 0.5), ("court", 0.1, 0.1), ("tumult", 1.0, 0.2), ("tumult", 0.1, 0.1)]
+)
+def test_who_decides_once_thinks_no_longer_than_it_may_and_less_in_the_rush(
+    game: str, most: float, given: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    budgets = list[Budget]()
+
+    def made(name: str, game: Game, seed: int, budget: Budget, memory: SearchMemory) -> Bot:
+        budgets.append(budget)
+        return Greedy(game)
+
+    seated = table(regalia.new(game, seed=2), *[Player("Strong", bot="strong")] * 2)
+    while game == "tumult" and seated.match.clock is None:
+        seated.act(seated.match.actors[0], seated.match.legal(seated.match.actors[0])[0])
+    monkeypatch.setattr("regalia.table.table.bot", made)
+    seated.thinker(0, SearchMemory(), most)
+    assert budgets == [Budget(seconds=given)]
 
 
 def test_past_a_reveal_every_other_person_has_to_agree() -> None:

@@ -42,6 +42,9 @@ class Watcher:
 
     def _take(self, text: str | bytes, *, fresh: bool) -> None:
         frame = json.loads(text)
+        frame.pop("spectators", None)  # who come and go between the entries, and are told of apart from them
+        if frame["type"] == "spectators":
+            return
         self._number = frame["number"]
         self.lines.append({"reader": self._name, "fresh": fresh, "frame": frame})
 

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from regalia.bots.analysis import analyse
 from regalia.bots.budget import MOST_ITERATIONS, MOST_SECONDS, Budget
+from regalia.bots.easy import Easy
 from regalia.bots.greedy import Greedy
 from regalia.bots.memory import SearchMemory
 from regalia.bots.random import Random
@@ -27,9 +28,13 @@ class BotKind:
     make: Callable[[Game, int, Budget, SearchMemory | None], Bot]
     uses_budget: bool
     about: str  # the message that says how it plays
+    is_opponent: bool = False  # whether it is offered to people: the others are for comparisons of bots
 
 
 BOTS = {
+    "easy": BotKind(lambda game, seed, budget, memory: Easy(game, seed), False, "bot-easy", is_opponent=True),
+    "steady": BotKind(lambda game, seed, budget, memory: Greedy(game), False, "bot-steady", is_opponent=True),
+    "strong": BotKind(Search, True, "bot-strong", is_opponent=True),
     "random": BotKind(lambda game, seed, budget, memory: Random(game, seed), False, "bot-random"),
     "greedy": BotKind(lambda game, seed, budget, memory: Greedy(game), False, "bot-greedy"),
     "search": BotKind(Search, True, "bot-search"),
@@ -39,6 +44,11 @@ BOTS = {
 def thinkers() -> list[str]:
     """The bots that make use of a budget."""
     return [name for name, kind in BOTS.items() if kind.uses_budget]
+
+
+def opponents() -> list[str]:
+    """The bots that are offered to people, the weakest first."""
+    return [name for name, kind in BOTS.items() if kind.is_opponent]
 
 
 def bot(name: str, game: Game, seed: int, budget: Budget, memory: SearchMemory | None = None) -> Bot:
@@ -52,5 +62,6 @@ def bot(name: str, game: Game, seed: int, budget: Budget, memory: SearchMemory |
 
 
 __all__ = [
-    "BOTS", "MOST_ITERATIONS", "MOST_SECONDS", "Bot", "BotKind", "Budget", "SearchMemory", "analyse", "bot", "thinkers",
+    "BOTS", "MOST_ITERATIONS", "MOST_SECONDS", "Bot", "BotKind", "Budget", "SearchMemory", "analyse", "bot",
+    "opponents", "thinkers",
 ]  # fmt: skip

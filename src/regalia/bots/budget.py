@@ -24,6 +24,10 @@ class Budget:
             most, given = MOST_ITERATIONS, quoted(self.iterations)
             raise MalformedInput("malformed-budget", "budget-iterations", most=most, given=given)
 
+    def at_most(self, seconds: float) -> "Budget":
+        """No more time than that. A number of iterations stays what it is."""
+        return self if self.seconds is None or self.seconds <= seconds else Budget(seconds=seconds)
+
 
 def _is_time(seconds: object) -> bool:
     """NaN is none: it compares as false."""

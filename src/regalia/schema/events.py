@@ -27,7 +27,7 @@ class Event:
     """One kind of event: its name and its arguments. Its words are in the game's catalogues.
 
     A headline stands on a line of its own. A condensed event is never told by a rule: it stands for several that a
-    reader is told as one.
+    reader is told as one. A passing event is seen when it happens, but where all act at once no story tells of it.
     """
 
     def __init__(
@@ -36,11 +36,13 @@ class Event:
         *,
         headline: bool = False,
         condensed: bool = False,
+        passing: bool = False,
         **arguments: Integer | Member | Subset | Repeated,
     ) -> None:
         self.name: Final = name
         self.headline: Final = headline
         self.condensed: Final = condensed
+        self.passing: Final = passing
         self.arguments: Final = arguments
         self.domains: Final[list[Integer | Member | Subset]] = []  # of its numbers one by one
         self._writers: list[_Writer] = []
@@ -89,6 +91,10 @@ class Events:
     def is_headline(self, event: Mapping[str, Json]) -> bool:
         """Whether an event stands on a line of its own."""
         return self.events[self._numbers[event["type"]]].headline
+
+    def is_passing(self, event: Mapping[str, Json]) -> bool:
+        """Whether no story tells of it where all act at once."""
+        return self.events[self._numbers[event["type"]]].passing
 
     def holds(self, number: int, arguments: list[int]) -> bool:
         """Whether there is such an event with such arguments."""

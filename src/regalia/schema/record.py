@@ -95,6 +95,14 @@ def _column(name: str, field: Field, offset: int) -> _Column:
     return _Column(name, slice(offset, offset + numbers.size), numbers.unpack, _writer(field.domain, field.shape))
 
 
+def _changes(record: bytes, earlier: bytes, columns: Sequence[_Column]) -> dict[str, Json]:
+    return {
+        name: write(unpack(record[extent]))
+        for name, extent, unpack, write in columns
+        if record[extent] != earlier[extent]
+    }
+
+
 def field(
     domain: Domain,
     meaning: str,
@@ -144,6 +152,8 @@ class Layout:
         self._extents = {column.name: column.extent for column in columns_in_place}
         self._known = [column for column in columns_in_place if not self.fields[column.name].transient]
         self._shown = [column for column in self._known if not self.fields[column.name].secret]
+        self._open = [column for column in self._shown if self.fields[column.name].known == EVERYBODY]
+        self._partly_open = [column for column in self._shown if self.fields[column.name].known != EVERYBODY]
 
     def extent(self, name: str) -> tuple[int, int]:
         """The first and the last byte of a field."""
@@ -188,11 +198,15 @@ class Layout:
 
     def write_changes(self, record: bytes, earlier: bytes) -> dict[str, Json]:
         """Of what a view shows, the fields that differ from an earlier record's."""
-        return {
-            name: write(unpack(record[extent]))
-            for name, extent, unpack, write in self._shown
-            if record[extent] != earlier[extent]
-        }
+        return _changes(record, earlier, self._shown)
+
+    def write_open_changes(self, record: bytes, earlier: bytes) -> dict[str, Json]:
+        """Those of them that everybody knows: they are the same whoever looks."""
+        return _changes(record, earlier, self._open)
+
+    def write_other_changes(self, record: bytes, earlier: bytes) -> dict[str, Json]:
+        """The rest of them."""
+        return _changes(record, earlier, self._partly_open)
 
     def read_into(self, record: Any, values: Mapping[str, object]) -> None:
         """Set the fields named in `values`; nothing is set if any of them does not fit."""

@@ -4,12 +4,22 @@ import hashlib
 from functools import cache
 from importlib.resources import files
 
+from regalia.bots import BOTS, opponents
 from regalia.game import GAMES, Game, load_game
 from regalia.schema import Json
-from regalia.server.wire.descriptions import Catalogues
+from regalia.server.wire.descriptions import BotDescription, Catalogues
 from regalia.words import LANGUAGES
 
 _DIGITS = 16  # of a digest: enough to tell one version of a file from the next
+
+
+def offered_bots() -> list[BotDescription]:
+    """The bots that people can sit down with, the weakest first."""
+    kinds = [(name, BOTS[name]) for name in opponents()]
+    return [
+        BotDescription(bot=name, name=f"{kind.about}.name", about=kind.about, thinks=kind.uses_budget)
+        for name, kind in kinds
+    ]
 
 
 @cache

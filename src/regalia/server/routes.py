@@ -8,13 +8,13 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from regalia.errors import IllegalAction
-from regalia.server.games import catalogues, description, introductions
+from regalia.server.games import catalogues, description, introductions, offered_bots
 from regalia.server.guards import is_from_here
 from regalia.server.here import Known, Somebody, TheAddresses, TheHall, ThePeople
 from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
 from regalia.server.wire.connection import POLICY_VIOLATION, Connection
-from regalia.server.wire.descriptions import DescriptionJson, IntroductionJson
+from regalia.server.wire.descriptions import BotDescription, DescriptionJson, IntroductionJson
 from regalia.server.wire.messages import Colour, OpenTable, Title
 
 router = APIRouter(prefix="/api")
@@ -48,7 +48,10 @@ class Me(BaseModel):
 
 
 class Games(BaseModel):
+    """The games, and the bots that can sit at their tables."""
+
     games: list[IntroductionJson]
+    bots: list[BotDescription]
 
 
 class Tables(BaseModel):
@@ -81,8 +84,8 @@ class TableFound(TableNow):
 
 @router.get("/games")
 async def games() -> Games:
-    """What a hall shows of each game."""
-    return Games(games=await asyncio.to_thread(introductions))
+    """What a hall shows of each game, and of each bot."""
+    return Games(games=await asyncio.to_thread(introductions), bots=offered_bots())
 
 
 @router.get("/games/{game}")

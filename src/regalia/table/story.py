@@ -4,7 +4,7 @@ A turn's lines are written anew as the turn grows or is taken back. A reader who
 what is new in the place of what it knew has the whole story, and need not condense anything.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -15,11 +15,24 @@ from regalia.views import may_know
 
 
 class Line(NamedTuple):
-    """A sentence of the story, of whom it tells, and whether it stands on a line of its own."""
+    """An event of the story, to be said in one sentence."""
 
-    sentence: Sentence
-    seat: int | None
-    headline: bool
+    game: Game
+    event: Event
+
+    @property
+    def sentence(self) -> Sentence:
+        return telling(self.game.name).event(self.event)
+
+    @property
+    def seat(self) -> int | None:
+        """Of whom it tells."""
+        return self.event.get("seat")
+
+    @property
+    def headline(self) -> bool:
+        """Whether it stands on a line of its own."""
+        return self.game.events.is_headline(self.event)
 
 
 class Excerpt(NamedTuple):
@@ -27,6 +40,9 @@ class Excerpt(NamedTuple):
 
     turns: int
     changed: dict[int, list[Line]]
+
+
+_LAST = 2  # turns, which all readers ask for after every entry
 
 
 class _Told(NamedTuple):
@@ -50,6 +66,7 @@ class Story:
         self._telling = telling(game.name)
         self._turns: list[_Turn] = []
         self._moves = 0  # that stand
+        self._written: dict[tuple[int, tuple[bool, ...]], list[Line]] = {}  # by turn and what is known of it
 
     def add(self, number: int, seat: int | None, follower: int | None, events: Sequence[tuple[int, Event]]) -> None:
         """A move brought these events, each with its audience.
@@ -57,6 +74,7 @@ class Story:
         What is told of the one who acts next begins the next turn: a first roll, a card drawn.
         """
         self._moves += 1
+        self._written.clear()
         begun = len(events)
         while follower is not None and follower != seat and begun and events[begun - 1][1].get("seat") == follower:
             begun -= 1
@@ -65,6 +83,10 @@ class Story:
             self._tell(number, follower, events[begun:])
 
     def _tell(self, number: int, seat: int | None, events: Sequence[tuple[int, Event]]) -> None:
+        if seat is None:
+            events = [told for told in events if not self._game.events.is_passing(told[1])]
+            if not events:
+                return
         if not self._turns or self._turns[-1].seat != seat:
             self._turns.append(_Turn(seat, number))
         self._turns[-1].number = number
@@ -72,6 +94,7 @@ class Story:
 
     def take_back(self, number: int) -> None:
         """The last move that stood was taken back: nothing is told of it any more."""
+        self._written.clear()
         for turn in self._turns[-2:]:
             kept = [told for told in turn.told if told.move != self._moves]
             if len(kept) < len(turn.told):
@@ -83,10 +106,22 @@ class Story:
 
     def since(self, reader: int | None, number: int) -> Excerpt:
         """What a reader (None: a spectator) who knows the story up to an entry does not know yet."""
-        changed = {at: turn for at, turn in enumerate(self._turns) if turn.number > number}
-        return Excerpt(len(self._turns), {at: list(self._lines(turn, reader)) for at, turn in changed.items()})
+        turns = len(self._turns)
+        first = turns
+        while first and self._turns[first - 1].number > number:  # an entry changes none but the last turns
+            first -= 1
+        return Excerpt(turns, {at: self._lines(at, reader) for at in range(first, turns)})
 
-    def _lines(self, turn: _Turn, reader: int | None) -> Iterator[Line]:
-        events = [told.event for told in turn.told if may_know(told.audience, reader)]
-        for event in self._telling.condensed(events):
-            yield Line(self._telling.event(event), event.get("seat"), self._game.events.is_headline(event))
+    def _lines(self, at: int, reader: int | None) -> list[Line]:
+        """Readers who know the same of a turn get the same list."""
+        told = self._turns[at].told
+        known = tuple([may_know(one.audience, reader) for one in told])
+        if at < len(self._turns) - _LAST:
+            return self._tell_turn(told, known)
+        if (at, known) not in self._written:
+            self._written[at, known] = self._tell_turn(told, known)
+        return self._written[at, known]
+
+    def _tell_turn(self, told: list[_Told], known: tuple[bool, ...]) -> list[Line]:
+        events = [one.event for one, is_known in zip(told, known, strict=True) if is_known]
+        return [Line(self._game, event) for event in self._telling.condensed(events)]

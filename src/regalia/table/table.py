@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Final, NamedTuple
 
-from regalia.bots import Bot, Budget, SearchMemory, bot
+from regalia.bots import MOST_SECONDS, Bot, SearchMemory, bot
 from regalia.errors import IllegalAction, MalformedInput
 from regalia.match import SEED_BITS, Match
-from regalia.schema import Json
+from regalia.schema import Array, Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 from regalia.table.consent import Request
 from regalia.table.glass import Hourglass
@@ -146,9 +146,12 @@ class Table:
         """The code of the action that a bot chooses, from what its seat may know and nothing else."""
         return self._bot(seat, is_rushed=self._glass is not None).choose(self.match.hidden(seat), seat)
 
-    def thinker(self, seat: int, memory: SearchMemory) -> Bot:
-        """A bot that decides once for a seat, wherever it is asked: what it needs to search is lent to it."""
-        return self._made(self.players[seat], self._glass is not None, memory)
+    def thinker(self, seat: int, memory: SearchMemory, most: float) -> Bot:
+        """A bot that decides once for a seat, within so many seconds, wherever it is asked.
+
+        What it needs to search is lent to it.
+        """
+        return self._made(self.players[seat], self._glass is not None, memory, most)
 
     def replace(self, seat: int, player: Player) -> None:
         """Somebody else plays on in a seat. What was asked of him, or by him, is asked no more."""
@@ -169,11 +172,9 @@ class Table:
             self._bots[seat, is_rushed] = self._made(self.players[seat], is_rushed, self._memory)
         return self._bots[seat, is_rushed]
 
-    def _made(self, player: Player, is_rushed: bool, memory: SearchMemory) -> Bot:
+    def _made(self, player: Player, is_rushed: bool, memory: SearchMemory, most: float = MOST_SECONDS) -> Bot:
         assert player.bot is not None, "a person decides for himself"
-        budget = player.budget
-        if is_rushed and budget.seconds is not None:
-            budget = Budget(seconds=min(budget.seconds, _RUSHED))
+        budget = player.budget.at_most(min(most, _RUSHED) if is_rushed else most)
         return bot(player.bot, self.match.game, self._chance.getrandbits(SEED_BITS), budget, memory)
 
     def undo(self, seat: int, moves: int = 1) -> News:
@@ -250,16 +251,20 @@ class Table:
             return self._chance.random() / 1e6
         return _MOVEMENT * self._chance.uniform(*_SPREAD)
 
-    def expected(self, reader: int | None) -> Sentence:
-        """What is expected of whom, for one reader: of himself first."""
+    def expected(self, reader: int | None, view: Array | None = None) -> Sentence:
+        """What is expected of whom. A player who may act is told of himself, from his view if it is at hand already.
+
+        Everybody else is told what spectators are told.
+        """
         actors = self.match.actors
         if not actors:
             return sentence("expected-nobody", over=str(self.match.over).lower())
-        seat = reader if reader is not None and reader in actors else actors[0]
-        if seat != reader and len(actors) > 1:
+        if reader not in actors and len(actors) > 1:
             waiting: list[Argument] = [Seat(actor) for actor in actors]
             return sentence("expected-several", seats=waiting)
-        return telling(self.match.game.name).expected(self.match.hidden(reader), seat)
+        seat, known = (reader, reader) if reader in actors else (actors[0], None)
+        assert seat is not None, "spectators never act"
+        return telling(self.match.game.name).expected(self.match.hidden(known) if view is None else view, seat)
 
     def company(self, reader: int | None) -> Company:
         """Who is at the table, for putting sentences into words."""

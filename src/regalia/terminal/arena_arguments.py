@@ -41,8 +41,7 @@ def _entrant(name: str, budget: Budget) -> Entrant:
     if bot not in BOTS:
         raise Problem("problem-bot", given=quoted(bot), bots=", ".join(BOTS))
     if at and not BOTS[bot].uses_budget:
-        named = ", ".join(thinkers())
-        raise Problem("problem-budget-alone", thinkers=named, count=len(thinkers()), given=quoted(name))
+        raise Problem("problem-budget-alone", thinkers=", ".join(thinkers()), given=quoted(name))
     if at:
         budget = _iterations(own[:-1]) if own.endswith("i") else Budget(seconds=seconds(own))
     return Entrant(name, bot, budget)

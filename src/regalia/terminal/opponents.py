@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from regalia.bots import BOTS, MOST_SECONDS, Budget, thinkers
 from regalia.errors import quoted
 from regalia.table import Player
+from regalia.table.names import bot_name
 from regalia.table.players import TITLES
 from regalia.terminal.problem import Problem
 from regalia.words import Words
 
-_USUAL = "greedy"
+_USUAL = "steady"
 _NOTICED = 0.3  # seconds from which on a pause is felt
 
 
@@ -44,7 +45,7 @@ def kind_of(name: str | None, think: str | None) -> Kind:
     if think is None:
         return Kind(name)
     if not BOTS[name].uses_budget:
-        raise Problem("problem-think-alone", thinkers=", ".join(thinkers()), count=len(thinkers()))
+        raise Problem("problem-think-alone", thinkers=", ".join(thinkers()))
     return Kind(name, seconds(think))
 
 
@@ -66,8 +67,7 @@ def seated(players: int, bots: int, kind: Kind, words: Words) -> list[Player]:
     guests = [Player(name, title=title) for name, title in zip(names, titles, strict=False)]
     budget = Budget(seconds=kind.think)
     return guests + [
-        Player(words("name-bot", number=seat - people + 1), kind.name, budget, titles[seat])
-        for seat in range(people, players)
+        Player(bot_name(seat, titles[seat]), kind.name, budget, titles[seat]) for seat in range(people, players)
     ]
 
 

@@ -1,12 +1,12 @@
 """The server, run from a terminal."""
 
-import asyncio
 import errno
 import socket
 from pathlib import Path
 
+from regalia.server import serving
 from regalia.server.addresses import addresses
-from regalia.server.serving import listen, serve
+from regalia.server.serving import listen
 from regalia.server.store import StoreProblem
 from regalia.server.tables import Surroundings
 from regalia.terminal.browser import opened
@@ -36,7 +36,7 @@ def run(
             _open(console, where.own, words)
 
     try:
-        asyncio.run(serve(folder, listening, answers, Surroundings(), public))
+        serving.run(folder, listening, answers, Surroundings(), public)
     except StoreProblem as problem:
         raise Problem("problem-store", problem=str(problem)) from problem
     finally:

@@ -3,7 +3,7 @@ import { router } from "../router.svelte.ts";
 import { request } from "../wire/http.ts";
 import type { GameIntroduction, PlannedSeat } from "../wire/messages.ts";
 
-const SUITED = "greedy"; // the bot that suits whoever plays for the first time
+const SUITED = "easy"; // the bot that suits whoever plays for the first time
 const COMPANY = 3; // seats at a table against bots
 
 export function mySeat(): PlannedSeat {

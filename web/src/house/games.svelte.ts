@@ -22,10 +22,7 @@ class Once<T> {
   }
 }
 
-const list = new Once<Games>(async () => ({
-  bots: [{ id: "greedy", name: "bot-greedy", about: "bot-greedy", thinks: false }],
-  ...(await request("GET /api/games", {})),
-}));
+const list = new Once<Games>(() => request("GET /api/games", {}));
 const described = new Map<string, Once<GameDescription>>();
 
 export const games = (): Promise<Games> => list.get();

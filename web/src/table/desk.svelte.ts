@@ -35,8 +35,13 @@ export class LiveDesk implements Desk {
 
   readonly words = $derived.by(() => this.#spoken());
 
+  readonly #seats = $derived.by(() => this.state.seats);
+  readonly #seat = $derived.by(() => this.state.seat);
+
+  /** The same from entry to entry while nobody sits elsewhere: then no sentence has to be said anew. */
   readonly company = $derived.by((): Company => {
-    const { seats, seat: reader } = this.state;
+    const seats = this.#seats;
+    const reader = this.#seat;
     const names = seats.map(({ name }, at) => (at === reader ? this.words.format("name-you") : name));
     return { names, titles: seats.map(({ title }) => title), reader };
   });

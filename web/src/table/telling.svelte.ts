@@ -29,8 +29,13 @@ export class Telling {
   }
 }
 
+/** Lines of the log end without a full stop: whoever listens would hear no pause between them. */
+function spoken(line: string): string {
+  return /[.!?:]$/.test(line) ? line : `${line}.`;
+}
+
 /** Whoever plays knows what he did. */
 function told({ state, words, company }: Desk, lines: readonly Line[]): string {
   const others = lines.filter(({ seat }) => seat === null || seat !== state.seat);
-  return others.map(({ sentence }) => words.say(sentence, company)).join(" ");
+  return others.map(({ sentence }) => spoken(words.say(sentence, company))).join(" ");
 }

@@ -38,7 +38,9 @@ export class Viewing {
     const dropped = Math.max(0, this.#moments.length + 1 - KEPT);
     this.#moments = [...this.#moments.slice(dropped), moment];
     this.#at = Math.max(0, this.#at - dropped);
-    if (this.#isLive && this.#timer === undefined) this.#advance();
+    if (!this.#isLive) return;
+    if (isAtOnce(state)) this.#goTo(this.#latest);
+    else if (this.#timer === undefined) this.#advance();
   }
 
   back(): void {
@@ -74,7 +76,7 @@ export class Viewing {
     const next = this.#moments[this.#at + 1];
     if (next === undefined) return;
     const isLate = performance.now() - next.came > LONGEST - STEP;
-    this.#at = isLate || isAtOnce(next.state) ? this.#latest : this.#at + 1;
+    this.#at = isLate ? this.#latest : this.#at + 1;
     this.#timer = setTimeout(() => this.#advance(), STEP);
   }
 }

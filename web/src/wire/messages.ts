@@ -10,7 +10,7 @@ export type FromServer = Snapshot | Entry | Spectators | UpToDate | Acknowledged
 
 /** By method and address: what is sent there, and what is answered. */
 export interface Addresses {
-  /** What a hall shows of each game. */
+  /** What a hall shows of each game, and of each bot. */
   'GET /api/games': { body: undefined; answer: Games };
   /** All that a client needs to know of a game whose rules it does not know. */
   'GET /api/games/{game}': { body: undefined; answer: GameDescription };
@@ -124,6 +124,14 @@ export interface Assignment {
   title?: 'feminine' | 'masculine';
   colour?: number | null;
   kind: 'open' | 'bot' | 'nobody';
+}
+
+/** A kind of bot that a table may have. Name and about are messages of the catalogue of all games. */
+export interface BotDescription {
+  bot: string;
+  name: string;
+  about: string;
+  thinks: boolean;
 }
 
 export interface Bounds {
@@ -245,8 +253,10 @@ export interface GameIntroduction {
   catalogues: { [key: string]: Catalogues };
 }
 
+/** The games, and the bots that can sit at their tables. */
 export interface Games {
   games: GameIntroduction[];
+  bots: BotDescription[];
 }
 
 /** The glass that there is, and how many seconds of sand are left. Sand that stands waits for somebody. */
@@ -584,13 +594,14 @@ export interface Undo {
 
 /**
  * The reader knows the last entry, as every entry that he had missed came before this one. That holds if this is
- * the seat that he had then. The glass is as it is now, not as of the entry.
+ * the seat that he had then. The glass and the number of those who watch are as they are now, not as of the entry.
  */
 export interface UpToDate {
   type: 'up-to-date';
   table: string;
   number: number;
   seat: number | null;
+  spectators: number;
   clock: Glass | null;
 }
 

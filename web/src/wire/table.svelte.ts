@@ -108,9 +108,9 @@ export class Table {
     else this.#know(apply(known, entry));
   }
 
-  #check({ number, seat, clock }: UpToDate): void {
+  #check({ number, seat, clock, spectators }: UpToDate): void {
     if (number !== this.#known?.number || seat !== this.#known.seat) this.#resync();
-    else this.#know({ ...this.#known, clock }); // sand ran on meanwhile
+    else this.#know({ ...this.#known, clock, spectators }); // sand ran on meanwhile, and people came and went
   }
 
   #know(known: TableState): void {

@@ -57,14 +57,14 @@ test("who comes back says what he has seen, and is done if nothing was missed", 
   TestSocket.last.breakOff();
   vi.advanceTimersToNextTimer();
   const clock = { glass: "taxes", seconds: 20, left: 13, stands: false };
-  TestSocket.last.open().hear({ type: "up-to-date", table: "7f3", number: 5, seat: 1, clock });
+  TestSocket.last.open().hear({ type: "up-to-date", table: "7f3", number: 5, seat: 1, spectators: 4, clock });
   expect(TestSocket.last.sent).toEqual([join(5)]);
-  expect(table.known?.clock).toEqual(clock);
+  expect(table.known).toMatchObject({ clock, spectators: 4 });
 });
 
 test("who reads from another seat now begins anew", () => {
   TestSocket.last.hear(snapshot({ number: 5, seat: null }));
-  TestSocket.last.hear({ type: "up-to-date", table: "7f3", number: 5, seat: 1, clock: null });
+  TestSocket.last.hear({ type: "up-to-date", table: "7f3", number: 5, seat: 1, spectators: 0, clock: null });
   expect(TestSocket.last.sent).toEqual([join(null), join(null)]);
 });
 

@@ -321,7 +321,7 @@ screen-cards =
        *[other] { $count } Karten
     }
 screen-jokers-cost = und { $coins } mehr je Joker
-screen-roads-cost = · { $coins } für die Straßen
+screen-roads-cost = und { $coins } für die Straßen
 screen-queens-help = Hilfe der Königin
 screen-brings = bringt
 screen-leaves = geht

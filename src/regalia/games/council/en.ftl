@@ -252,7 +252,7 @@ screen-region =
         [coast] Coast
         [hills] Hills
         [mountains] Mountains
-       *[queen] The queen’s council
+       *[queen] The queen's council
     }
 screen-tab =
     { $region ->
@@ -266,7 +266,7 @@ screen-council-of =
         [coast] Council of the coast
         [hills] Council of the hills
         [mountains] Council of the mountains
-       *[queen] The queen’s council
+       *[queen] The queen's council
     }
 screen-councils = Councils and permits on offer
 screen-reserve = Reserve
@@ -289,7 +289,7 @@ screen-price-place =
        *[other] can be placed in with permit { $letters } and { $servants } servants
     }
 screen-price-visit =
-    the queen’s help from { $coins } coins{ $servants ->
+    the queen's help from { $coins } coins{ $servants ->
         [0] {""}
         [one] {" "}and 1 servant
        *[other] {" "}and { $servants } servants
@@ -319,8 +319,8 @@ screen-cards =
        *[other] { $count } cards
     }
 screen-jokers-cost = and { $coins } more for each joker
-screen-roads-cost = · { $coins } for the roads
-screen-queens-help = The queen’s help
+screen-roads-cost = and { $coins } for the roads
+screen-queens-help = The queen's help
 screen-brings = brings
 screen-leaves = leaves
 screen-election-by = How to elect
@@ -334,15 +334,15 @@ screen-question =
     { $step ->
         [repeat_token] Which token again?
         [free_permit] Which permit for nothing?
-       *[repeat_permit] Which permit’s bonus again?
+       *[repeat_permit] Which permit's bonus again?
     }
 screen-place-in = A merchant in { $city }
 screen-place-with = A merchant with permit { $letters }
 screen-with-permit = with permit { $letters }
-screen-with-queen = with the queen’s help
+screen-with-queen = with the queen's help
 screen-costs = costs { $cost }
 screen-from = from
-screen-turn-of = { $name }’s turn
+screen-turn-of = { $name }'s turn
 screen-begins = has just begun
 screen-permits = Your permits
 screen-no-permits = No permit yet: win a council to get one.
@@ -358,10 +358,10 @@ screen-cards-about = Politics cards
 screen-in-deck = in the deck
 screen-discarded = Discarded
 screen-rewards = Rewards
-screen-queens-tile = the queen’s tile
+screen-queens-tile = the queen's tile
 screen-won-by = won by { $name }
-screen-lay-first = Lay cards in the councillors’ colours.
-screen-lay-more = Lay more cards in the councillors’ colours, or pay as it stands.
+screen-lay-first = Lay cards in the councillors' colours.
+screen-lay-more = Lay more cards in the councillors' colours, or pay as it stands.
 screen-you-have =
     { $coins ->
         [one] You have 1 coin.

@@ -11,6 +11,7 @@ from regalia.server.store import StoreProblem
 from regalia.server.tables.acting import RefusedList
 from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Acted, Happened, Lapsed, Ticked
+from regalia.server.tables.pace import no_pause
 from regalia.server.tables.presence import Presence
 from regalia.server.tables.setting import Setting
 from regalia.table import Due, Table
@@ -22,11 +23,12 @@ _RECOVERY = 1.0  # seconds until a bot or the clock tries again what could not b
 _Work: TypeAlias = Coroutine[Any, Any, None]
 
 
-class _Turn(NamedTuple):
-    """A bot's turn, and when it began."""
+class _Planned(NamedTuple):
+    """What happens by itself in so many seconds; a bot thinks then, for at most so many more."""
 
-    seat: int
-    begun: float
+    wait: float
+    due: Due
+    most: float
 
 
 class Clockwork:
@@ -51,7 +53,7 @@ class Clockwork:
         self._lapse: asyncio.TimerHandle | None = None
         self._decision: asyncio.TimerHandle | None = None  # whether somebody is replaced
         self._notice: asyncio.TimerHandle | None = None  # that somebody is away, or back
-        self._turn: _Turn | None = None
+        self._turns: dict[int, float] = {}  # when the turns began of the bots that may act
         self._thinking = set[int]()
         self._has_stopped = False
 
@@ -71,6 +73,7 @@ class Clockwork:
         table = self._course.table
         if table is None or self._has_stopped:
             return
+        self._note_turns(table)
         if table.request is not None:
             self._lapse = self._later(self._setting.patience, self._give_up_asking)
         if self._course.question is not None:
@@ -94,14 +97,12 @@ class Clockwork:
 
     def _arrange_next(self, table: Table) -> None:
         """What the game does by itself. Where all people are away that is nothing."""
-        is_left = self._course.seating.is_deserted
-        coming = [due for due in table.coming if due.seat not in self._thinking and not is_left]
+        if self._course.seating.is_deserted or (self._thinking and table.match.clock is None):
+            return
+        coming = [self._planned(table, due) for due in table.coming if due.seat not in self._thinking]
         if coming:
-            due = min(coming, key=lambda due: due.at)
-            wait = max(0.0, due.at - self._setting.now(), self._pause(table, due))
-            self._next = self._later(wait, lambda: self._let_happen(due))
-        elif not self._thinking:
-            self._turn = None
+            wait, due, most = min(coming, key=lambda planned: planned.wait)
+            self._next = self._later(wait, lambda: self._let_happen(due, most))
 
     def _later(self, seconds: float, work: Callable[[], _Work]) -> asyncio.TimerHandle:
         return self._setting.later(seconds, lambda: self._begin(self._watched(work())))
@@ -118,21 +119,25 @@ class Clockwork:
         except Exception:
             _log.exception("table %s", self._course.head.id)
 
-    def _pause(self, table: Table, due: Due) -> float:
-        """How long a bot waits, for the eyes of people. While a glass runs the table itself sets the pace."""
-        if due.seat is None or table.match.clock is not None:
-            self._turn = None
-            return 0.0
-        now = self._setting.now()
-        if self._turn is None or self._turn.seat != due.seat:
-            self._turn = _Turn(due.seat, now)
-            return self._setting.pace(None)
-        return self._setting.pace(now - self._turn.begun)
+    def _planned(self, table: Table, due: Due) -> _Planned:
+        """When something happens. Bots have a pace, for the eyes of people; while a glass runs the table sets it."""
+        now, step = self._setting.now(), no_pause(0.0, 0.0)
+        if due.seat in self._turns:
+            player = table.players[due.seat]
+            wish = player.budget.seconds if player.thinks else None
+            step = self._setting.pace(now - self._turns[due.seat], wish or 0.0)
+        return _Planned(max(0.0, due.at - now, step.pause), due, step.most)
 
-    async def _let_happen(self, due: Due) -> None:
+    def _note_turns(self, table: Table) -> None:
+        """A turn lasts from when a bot may act until it may not; while a glass runs there are none."""
+        now = self._setting.now()
+        seats = [] if table.match.clock is not None else [due.seat for due in table.coming if due.seat is not None]
+        self._turns = {seat: self._turns.get(seat, now) for seat in seats}
+
+    async def _let_happen(self, due: Due, most: float) -> None:
         self._next = None
         if due.seat is not None:
-            await self._think(due.seat)
+            await self._think(due.seat, most)
             return
         now = self._setting.now()
         async with self._lock:
@@ -168,15 +173,15 @@ class Clockwork:
             if question is not None and question == asked:
                 await self._commit(question.decision(self._course.seating), self._setting.now())
 
-    async def _think(self, seat: int) -> None:
-        """A bot thinks, and acts unless things changed meanwhile; then it thinks again."""
+    async def _think(self, seat: int, most: float) -> None:
+        """A bot thinks, for at most so many seconds, and acts unless things changed meanwhile; then it thinks again."""
         table, number = self._course.table, self._course.number
         assert table is not None, "bots act once the game has begun"
         bot = table.players[seat]
         self._thinking.add(seat)
         try:
             self.arrange()
-            action = await self._setting.thinkers.choose(table, seat)
+            action = await self._setting.thinkers.choose(table, seat, most)
             now = self._setting.now()
             async with self._lock:
                 await self.run_out(now)

@@ -15,12 +15,13 @@ from regalia.schema import Json
 from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Store, StoreProblem
 from regalia.server.tables.course import Course
 from regalia.server.tables.live import LiveTable
+from regalia.server.tables.pace import Pace, human_pace
 from regalia.server.tables.planning import Plan, arranged, is_arranged, new_code, planned
 from regalia.server.tables.preparing import Preparing
 from regalia.server.tables.readers import Reader
 from regalia.server.tables.rematching import rematch
 from regalia.server.tables.setting import Later, Setting
-from regalia.server.tables.thinking import Pace, Thinkers, human_pace
+from regalia.server.tables.thinking import Thinkers
 from regalia.server.wire.messages import OpenTable, Seat
 from regalia.server.wire.outgoing import text
 

@@ -90,11 +90,11 @@ class LiveTable:
         missed = None if seen is None else self._recent.last(seat, self.course.number - seen)
         self._recent.begin(seat)
         if missed is None and seen != self.course.number:
-            reader.send(text(reading.snapshot(self.course, seat, now, self._audience.told(reader))))
+            reader.send(reading.snapshot(self.course, seat, now, self._audience.told(reader)))
             return
         for entry in missed or ():
             reader.send(entry)
-        reader.send(text(reading.up_to_date(self.course, seat)))
+        reader.send(text(reading.up_to_date(self.course, seat, self._audience.told(reader))))
 
     def leave(self, reader: Reader) -> None:
         place = self._readers.pop(reader, None)
@@ -219,10 +219,8 @@ class LiveTable:
         outcome = self.course.outcome(happened)
         happened = self._with_sand(happened, moment)
         entry = entries.written(self.course.number + 1, happened, self._setting.today())
-        head = self._head._replace(
-            state=outcome.state, seats=[seat.model_dump(exclude_defaults=True) for seat in outcome.seating.seats]
-        )
-        is_new = head != self._head
+        is_new = (outcome.seating, outcome.state) != (self.course.seating, self.course.state)
+        head = self._head_after(outcome) if is_new else self._head
         sittings = _sittings(outcome, len(self._sittings))
         moved = {seat: new for seat, new in enumerate(sittings) if new != self._sittings[seat]}
         await self._setting.store.append(self._head.id, [entry], head if is_new else None, moved, made)
@@ -230,6 +228,10 @@ class LiveTable:
         self._take_place(happened)
         if is_new:
             self._setting.changed()
+
+    def _head_after(self, outcome: Outcome) -> Head:
+        seats = [seat.model_dump(exclude_defaults=True) for seat in outcome.seating.seats]
+        return self._head._replace(state=outcome.state, seats=seats)
 
     def _with_sand(self, happened: entries.Happened, moment: float) -> entries.Happened:
         ran = None if self.course.table is None else self.course.table.sand(moment)
@@ -251,13 +253,13 @@ class LiveTable:
         read = set(places.values())
         now = reading.shown(self.course, read.union(self._recent.seats), self._shown)
         known = now.keys() & self._shown.keys()
-        made = {seat: text(reading.entry(self.course, seat, self._shown[seat], now[seat], news)) for seat in known}
+        made = {seat: reading.entry(seat, self._shown[seat], now[seat], news) for seat in known}
         for reader, seat in places.items():
             if self._readers[reader].seat == seat:
                 reader.send(made[seat])
             else:
                 self._readers[reader] = self._readers[reader]._replace(seat=seat)
-                reader.send(text(reading.snapshot(self.course, seat, now[seat], self._audience.told(reader))))
+                reader.send(reading.snapshot(self.course, seat, now[seat], self._audience.told(reader)))
                 self._audience.tell()
         self._shown = now
         self._recent.add(made, read)

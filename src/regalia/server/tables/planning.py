@@ -8,15 +8,15 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from regalia.bots import MOST_SECONDS
-from regalia.errors import MalformedInput
+from regalia.bots import MOST_SECONDS, opponents
+from regalia.errors import MalformedInput, quoted
 from regalia.match import Match, new, position
 from regalia.schema import Json
 from regalia.server.store import Guest, Head, Saved, Sitting, Visibility
 from regalia.server.tables.entries import Sat, written
-from regalia.server.tables.seating import Seating, free_colour, player_of
+from regalia.server.tables.seating import Seating, free_colour
 from regalia.server.wire.messages import Colour, Seat, Title
-from regalia.words import words
+from regalia.table.names import bot_name
 
 _MOST_SEATS = 8
 _CONSONANTS, _VOWELS, _SYLLABLES = "bdfgklmnprstvz", "aeiou", 4  # a code can be said aloud: 24 million of them
@@ -27,7 +27,7 @@ class PlannedBot(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    bot: Annotated[str, Field(max_length=32)] = "greedy"
+    bot: Annotated[str, Field(max_length=32)] = "easy"
     seconds: Annotated[float, Field(gt=0, le=MOST_SECONDS)] | None = None
     title: Title = "feminine"
     colour: Colour | None = None
@@ -123,17 +123,17 @@ def _seats(plan: Plan) -> list[Seat]:
 
 def bot_seat(planned: PlannedBot, others: Sequence[Seat]) -> Seat:
     """A bot's seat, with a name and if need be a colour that no other seat has."""
+    if planned.bot not in opponents():
+        raise MalformedInput("unknown-bot", "unknown-bot", given=quoted(planned.bot), bots=list(opponents()))
     colour = free_colour(others) if planned.colour is None else planned.colour
-    seat = Seat(
-        kind="bot", name=_free_name(others), bot=planned.bot, seconds=planned.seconds, title=planned.title,
-        colour=colour,
+    return Seat(
+        kind="bot", name=_free_name(others, planned.title), bot=planned.bot, seconds=planned.seconds,
+        title=planned.title, colour=colour,
     )  # fmt: skip
-    player_of(seat)  # refuses a bot that there is not
-    return seat
 
 
-def _free_name(others: Sequence[Seat]) -> str:
-    names = (words(None)("name-bot", number=number) for number in range(1, len(others) + 2))
+def _free_name(others: Sequence[Seat], title: Title) -> str:
+    names = (bot_name(number, title) for number in range(len(others) + 1))
     taken = {seat.name for seat in others}
     return next(name for name in names if name not in taken)
 

@@ -1,200 +1,229 @@
-"""What one reader of a table gets to know: a seat, or with None a spectator."""
+"""What one reader of a table gets to know: a seat, or with None a spectator.
+
+All of it is kept as the JSON that is sent: what is the same for many readers, or was said before at this table or at
+another, is written once.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
+from pydantic_core import from_json, to_json
 
 from regalia import telling
-from regalia.schema import Array, Json
+from regalia.game import Game, load_game
+from regalia.schema import Array
+from regalia.server.tables import storylines
 from regalia.server.tables.course import Course
 from regalia.server.tables.planning import is_arranged
+from regalia.server.tables.storylines import Tail
 from regalia.server.wire.outgoing import (
-    Changes,
     Choice,
     Ending,
-    Entry,
     Glass,
-    Line,
     Replacing,
     Request,
-    Situation,
-    Snapshot,
-    Story,
-    Turn,
     UpToDate,
+    Written,
+    object_of,
+    written,
 )
-from regalia.table import Line as Told
 from regalia.table import Table
-from regalia.views import News, View
+from regalia.views import News
 
-_UNKNOWN = -1  # the number of an entry before all others: whoever knows no more has to be told everything
 _HUNDREDTHS = 2  # of a second, as digits: finer is no use to anybody
-_LAST = 2  # turns of the story, which the next entry is likely to change
+_REMEMBERED = 4096  # offers: nearly all that are made at fifty tables of a game
+
+_Key = TypeVar("_Key")
 
 
-class Tail(NamedTuple):
-    """The end of the story: how many turns it has, and the lines of the last ones by turn, as far as remembered."""
+class Play(NamedTuple):
+    """How the match stands, as spectators see it."""
 
-    turns: int = 0
-    lines: Mapping[int, list[Line]] = {}
+    table: Table
+    number: int  # of entries in the match's own log
+    actors: tuple[int, ...]
+    record: bytes
+    expected: Written  # of whoever may act
+    story: storylines.Shared
+
+
+class Moment(NamedTuple):
+    """What is the same for all readers after an entry, found out once; and what of it an entry says."""
+
+    play: Play | None  # None before the match begins
+    situation: Mapping[str, Written]  # that part of a `Situation`
+    derived: Mapping[str, Written]
+    entry: Mapping[str, Written] = {}  # that part of an `Entry`
+    changed_fields: Mapping[str, Written] = {}
+    newly_derived: Mapping[str, Written] = {}
 
 
 class Shown(NamedTuple):
     """What a reader has been shown: what is the same after the next entry is not sent again."""
 
-    view: View | None  # None before the match begins
-    situation: Situation
-    derived: dict[str, Json]
+    moment: Moment
+    record: bytes  # as he sees it; empty before the match begins
+    situation: Mapping[str, Written]  # the rest of a `Situation`, without the choices
+    choices: Mapping[int, Written]
+    derived: Mapping[str, Written]
     tail: Tail
 
 
 def shown(course: Course, readers: Iterable[int | None], before: Mapping[int | None, Shown]) -> dict[int | None, Shown]:
     """What some readers are to be shown now; whoever is not among `before` has been shown nothing yet."""
-    shared = _shared(course)
-    return {reader: _shown(course, reader, shared, before.get(reader)) for reader in readers}
+    earlier = next((one.moment for one in before.values()), None)
+    moment = _moment(course) if earlier is None else _changed(course, _moment(course), earlier)
+    if moment.play is None:
+        return dict.fromkeys(readers, Shown(moment, b"", _BEFORE_PLAY, {}, {}, Tail()))
+    return {reader: _shown(course, moment, moment.play, reader, before.get(reader)) for reader in readers}
 
 
-def _shown(course: Course, reader: int | None, shared: dict[str, Any], before: Shown | None) -> Shown:
-    if course.table is None:
-        return Shown(None, cast(Situation, shared | _BEFORE_PLAY), {}, Tail())
-    match = course.table.match
-    view = match.look(reader)
-    hidden = match.game.layout.from_bytes(view.record)
-    own = {
-        "expected": course.table.expected(reader).to_json(),
-        "choices": _choices(course.table, hidden, reader, {} if before is None else before.situation["choices"]),
-        "can_undo": reader is not None and match.can_undo(reader),
-        "ending": _ending(course, course.table, hidden),
-    }
-    derived = telling.telling(match.game.name).derived(hidden)
-    return Shown(view, cast(Situation, shared | own), derived, _tail(course.table, reader, before))
+def _all_written(members: Mapping[_Key, object]) -> dict[_Key, Written]:
+    return {name: written(value) for name, value in members.items()}
 
 
-_BEFORE_PLAY: dict[str, Any] = {"expected": None, "choices": {}, "can_undo": False, "ending": None}
+_BEFORE_PLAY = _all_written({"expected": None, "can_undo": False, "ending": None})
 
 
-def _shared(course: Course) -> dict[str, Any]:
-    """What is the same for all readers."""
+def _moment(course: Course) -> Moment:
     table = course.table
-    return {
-        "state": course.state,
-        "seats": course.seating.seats,
-        "actors": () if table is None else table.match.actors,
-        "clock": None if table is None else _glass(table),
-        "request": None if table is None else _request(table),
-        "replacing": _replacing(course),
-        "rematch": course.rematch,
+    situation = {
+        "state": written(course.state),
+        "seats": course.seating.written,
+        "actors": written(() if table is None else table.match.actors),
+        "clock": written(None if table is None else _glass(table)),
+        "request": written(None if table is None else _request(table)),
+        "replacing": written(_replacing(course)),
+        "rematch": written(course.rematch),
     }
+    if table is None:
+        return Moment(None, situation, {})
+    match, hidden = table.match, table.match.hidden(None)
+    expected = written(table.expected(None, hidden).to_json())
+    play = Play(table, len(match.log), match.actors, hidden.tobytes(), expected, storylines.Shared({}, {}))
+    return Moment(play, situation, _all_written(telling.telling(match.game.name).derived_for_all(hidden)))
 
 
-def snapshot(course: Course, reader: int | None, now: Shown, spectators: int) -> Snapshot:
-    return {
-        "type": "snapshot",
-        "table": course.head.id,
-        "number": course.number,
-        "seat": reader,
-        "spectators": spectators,
-        "code": course.head.code,
-        "game": course.head.game,
-        "options": course.head.options,
-        "arranged": is_arranged(course.head),
-        "settings": course.head.settings,
-        **now.situation,
-        "fields": {} if now.view is None else now.view.to_json()["state"],
-        "derived": now.derived,
-        "story": [] if course.table is None else _whole_story(course.table, reader),
+def _changed(course: Course, now: Moment, before: Moment) -> Moment:
+    fields = {}
+    if now.play is not None and before.play is not None:
+        fields = now.play.table.match.game.layout.write_open_changes(now.play.record, before.play.record)
+    about = _all_written({"type": "entry", "table": course.head.id, "number": course.number})
+    return now._replace(
+        entry=about | _new(before.situation, now.situation),
+        changed_fields=_all_written(fields),
+        newly_derived=_new(before.derived, now.derived),
+    )
+
+
+def _shown(course: Course, moment: Moment, play: Play, reader: int | None, before: Shown | None) -> Shown:
+    table, match = play.table, play.table.match
+    hidden = match.hidden(reader)
+    is_actor = reader is not None and reader in play.actors
+    situation = {
+        "expected": written(table.expected(reader, hidden).to_json()) if is_actor else play.expected,
+        "can_undo": _BOOLEANS[reader is not None and match.can_undo(reader)],
+        "ending": written(_ending(course, table, hidden)) if course.state == "over" else _NULL,
     }
+    choices = _choices(match.game, hidden, reader) if is_actor and reader is not None and not table.stands else {}
+    derived = _all_written(telling.telling(match.game.name).derived_for_one(hidden))
+    return Shown(moment, hidden.tobytes(), situation, choices, derived, _tail(play, reader, before))
 
 
-def up_to_date(course: Course, reader: int | None) -> UpToDate:
+def _tail(play: Play, reader: int | None, before: Shown | None) -> Tail:
+    """Of who has been shown nothing yet nothing is remembered: turns that change are sent to him as a whole."""
+    if before is None:
+        return Tail()
+    number = None if before.moment.play is None else before.moment.play.number
+    return storylines.tail(play.table.story, reader, before.tail, number, play.story)
+
+
+_NULL, _BOOLEANS = written(None), (written(False), written(True))
+
+
+def snapshot(course: Course, reader: int | None, now: Shown, spectators: int) -> Written:
+    """A `Snapshot`."""
+    return object_of(
+        {
+            "type": "snapshot",
+            "table": course.head.id,
+            "number": course.number,
+            "seat": reader,
+            "spectators": spectators,
+            "code": course.head.code,
+            "game": course.head.game,
+            "options": course.head.options,
+            "arranged": is_arranged(course.head),
+            "settings": course.head.settings,
+            **now.moment.situation,
+            **now.situation,
+            "choices": object_of(now.choices),
+            "fields": _fields(now),
+            "derived": object_of({**now.moment.derived, **now.derived}),
+            "story": [] if course.table is None else storylines.whole(course.table.story, reader),
+        }
+    )
+
+
+def up_to_date(course: Course, reader: int | None, spectators: int) -> UpToDate:
     return {
         "type": "up-to-date",
         "table": course.head.id,
         "number": course.number,
         "seat": reader,
+        "spectators": spectators,
         "clock": None if course.table is None else _glass(course.table),
     }
 
 
-def entry(course: Course, reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -> Entry:
-    """The last entry: what a reader is told of it, and what changed."""
-    return {
-        "type": "entry",
-        "table": course.head.id,
-        "number": course.number,
-        "told": [event for told in news for event in told.told(reader)],
-        **_changes(before.situation, now.situation),
-        "fields": _changed_fields(before.view, now.view),
-        "derived": _new(before.derived, now.derived),
-        "story": _story(before.tail, now.tail),
-    }
+def entry(reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -> Written:
+    """The last entry as an `Entry`: what a reader is told of it, and what changed."""
+    story = storylines.Shared({}, {}) if now.moment.play is None else now.moment.play.story
+    choices = _new(before.choices, now.choices) | dict.fromkeys(before.choices.keys() - now.choices.keys(), _NULL)
+    return object_of(
+        {
+            **now.moment.entry,
+            "told": [event for told in news for event in told.told(reader)],
+            **_new(before.situation, now.situation),
+            **({"choices": object_of(choices)} if choices else {}),
+            "fields": _changed_fields(before, now),
+            "derived": object_of({**now.moment.newly_derived, **_new(before.derived, now.derived)}),
+            "story": storylines.changes(before.tail, now.tail, story),
+        }
+    )
 
 
-def _new(before: Mapping[Any, Any], now: Mapping[Any, Any]) -> dict[Any, Any]:
+def _new(before: Mapping[_Key, Written], now: Mapping[_Key, Written]) -> dict[_Key, Written]:
     """What has another value than before."""
-    return {key: value for key, value in now.items() if key not in before or before[key] != value}
+    return {key: value for key, value in now.items() if before.get(key) != value}
 
 
-def _changes(before: Situation, now: Situation) -> Changes:
-    changes = cast(Changes, _new(before, now))
-    if "choices" in changes:
-        gone = dict.fromkeys(before["choices"].keys() - now["choices"].keys())
-        changes["choices"] = _new(before["choices"], now["choices"]) | gone
-    return changes
+def _fields(now: Shown) -> Written:
+    if now.moment.play is None:
+        return object_of({})
+    layout = now.moment.play.table.match.game.layout
+    return written(layout.write(layout.from_bytes(now.record), secrets=False))
 
 
-def _changed_fields(before: View | None, now: View | None) -> dict[str, Json]:
+def _changed_fields(before: Shown, now: Shown) -> Written:
     """All of them where the game has just begun."""
-    if now is None:
-        return {}
-    fields: dict[str, Json] = now.to_json()["state"] if before is None else now.difference(before)
-    return fields
+    if now.moment.play is None or before.moment.play is None:
+        return _fields(now)
+    layout = now.moment.play.table.match.game.layout
+    return object_of({**now.moment.changed_fields, **layout.write_other_changes(now.record, before.record)})
 
 
-def _choices(table: Table, hidden: Array, reader: int | None, before: Mapping[int, Choice]) -> dict[int, Choice]:
-    """By the codes of the actions. Those that are as they were are taken from before."""
-    match = table.match
-    if reader is None or reader not in match.actors or table.stands:
-        return {}
-    choices = dict[int, Choice]()
-    for code, facts in telling.offered(match.game, hidden, reader):
-        is_known = code in before and before[code]["facts"] == facts
-        choices[code] = before[code] if is_known else _choice(telling.choice(match.game, code, facts))
-    return choices
+def _choices(game: Game, hidden: Array, seat: int) -> dict[int, Written]:
+    """By the codes of the actions."""
+    return {code: _choice(game.name, code, to_json(facts)) for code, facts in telling.offered(game, hidden, seat)}
 
 
-def _choice(choice: telling.Choice) -> Choice:
-    return {"action": choice.action, "facts": choice.facts, "sentence": choice.sentence.to_json()}
-
-
-def _whole_story(table: Table, reader: int | None) -> list[list[Line]]:
-    return [[*map(_line, lines)] for lines in table.story.since(reader, _UNKNOWN).changed.values()]
-
-
-def _tail(table: Table, reader: int | None, before: Shown | None) -> Tail:
-    """Of who has been shown nothing yet nothing is remembered: turns that change are sent to him as a whole."""
-    if before is None:
-        return Tail()
-    turns, changed = table.story.since(reader, _UNKNOWN if before.view is None else before.view.number)
-    first = before.tail.turns - _LAST
-    known = {turn: lines for turn, lines in before.tail.lines.items() if first <= turn < turns}
-    return Tail(turns, known | {turn: [*map(_line, lines)] for turn, lines in changed.items()})
-
-
-def _story(before: Tail, now: Tail) -> Story:
-    changed = {turn: _turn(before.lines.get(turn, []), lines) for turn, lines in now.lines.items()}
-    return {"turns": now.turns, "changed": {turn: lines for turn, lines in changed.items() if lines is not None}}
-
-
-def _turn(before: list[Line], now: list[Line]) -> Turn | None:
-    if before == now:
-        return None
-    same = (old == new for old, new in zip(before, now, strict=False))
-    kept = next((line for line, is_same in enumerate(same) if not is_same), min(len(before), len(now)))
-    return {"kept": kept, "lines": now[kept:]}
-
-
-def _line(line: Told) -> Line:
-    return {"sentence": line.sentence.to_json(), "seat": line.seat, "headline": line.headline}
+@lru_cache(_REMEMBERED)
+def _choice(game: str, code: int, facts: bytes) -> Written:
+    offer = telling.choice(load_game(game), code, from_json(facts))
+    choice: Choice = {"action": offer.action, "facts": offer.facts, "sentence": offer.sentence.to_json()}
+    return written(choice)
 
 
 def _glass(table: Table) -> Glass | None:
@@ -224,10 +253,9 @@ def _replacing(course: Course) -> Replacing | None:
     }
 
 
-def _ending(course: Course, table: Table, hidden: Array) -> Ending | None:
+def _ending(course: Course, table: Table, hidden: Array) -> Ending:
     result = table.match.result
-    if result is None:
-        return None
+    assert result is not None, "the game is over"
     resigned = [seat.resigned for seat in course.seating.seats]
     return {
         "result": result,

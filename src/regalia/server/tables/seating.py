@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import assert_never
 
 from regalia.bots import Budget
@@ -23,10 +24,11 @@ from regalia.server.tables.entries import (
     WentAway,
 )
 from regalia.server.wire.messages import MOST_COLOURS, Seat
+from regalia.server.wire.outgoing import Written, written
 from regalia.table import Player
 from regalia.table.players import USUAL_BUDGET
 
-STAND_IN = "greedy"  # the bot that plays on for a person who gave up, or who is away
+STAND_IN = "steady"  # the bot that plays on for a person who gave up, or who is away
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,11 @@ class Seating:
         """Some seats, before anybody sits down."""
         nobody = (None,) * len(seats)
         return cls(tuple(seats), nobody, nobody)
+
+    @cached_property
+    def written(self) -> Written:
+        """The seats as they are sent."""
+        return written(self.seats)
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits; None if he only watches."""

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from regalia.server.store import Store
-from regalia.server.tables.thinking import Pace, Thinkers
+from regalia.server.tables.pace import Pace
+from regalia.server.tables.thinking import Thinkers
 
 # Calls something after so many seconds of the clock `now`.
 Later: TypeAlias = Callable[[float, Callable[[], object]], asyncio.TimerHandle]

@@ -1,13 +1,12 @@
-"""Bots at work: a few threads that think for all tables, and how long a bot's turn takes where people watch."""
+"""Bots at work: a few threads that think for all tables."""
 
 import logging
 import os
 import secrets
 from asyncio import get_running_loop
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from threading import local
-from typing import TypeAlias
 
 from regalia.bots import SearchMemory, bot
 from regalia.match import SEED_BITS
@@ -16,21 +15,6 @@ from regalia.table import Table
 from regalia.table.players import USUAL_BUDGET
 
 _log = logging.getLogger("regalia.server")
-
-# How many seconds a bot waits before it acts, by how many its turn has taken so far (None: it begins).
-Pace: TypeAlias = Callable[[float | None], float]
-
-_FIRST, _FURTHER = 1.0, 0.5  # seconds: people want to see whose turn it is, and then what is done
-_LONGEST_TURN = 3.0
-
-
-def human_pace(spent: float | None) -> float:
-    """A turn that people can follow: it takes at least a second, and from three seconds on no time is wasted."""
-    return _FIRST if spent is None else max(0.0, min(_FURTHER, _LONGEST_TURN - spent))
-
-
-def no_pause(spent: float | None) -> float:
-    return 0.0
 
 
 class Thinkers:
@@ -46,16 +30,17 @@ class Thinkers:
     def _prepare(self) -> None:
         self._own.memory = next(self._unused)
 
-    async def choose(self, table: Table, seat: int) -> Json:
-        """What a bot does, from what its seat may know now."""
+    async def choose(self, table: Table, seat: int, most: float) -> Json:
+        """What a bot does, from what its seat may know now, when it has thought for at most so many seconds."""
         hidden = table.match.hidden(seat)
-        code = await get_running_loop().run_in_executor(self._threads, self._decided, table, seat, hidden)
+        decided = partial(self._decided, table, seat, hidden, most)
+        code = await get_running_loop().run_in_executor(self._threads, decided)
         return table.match.game.actions.write(code)
 
-    def _decided(self, table: Table, seat: int, hidden: Array) -> int:
+    def _decided(self, table: Table, seat: int, hidden: Array, most: float) -> int:
         """Whatever goes wrong with a bot, people do not wait for it in vain: it does something by chance."""
         try:
-            return table.thinker(seat, self._own.memory).choose(hidden, seat)
+            return table.thinker(seat, self._own.memory, most).choose(hidden, seat)
         except Exception:
             _log.exception("a bot of kind %s in %s", table.players[seat].bot, table.match.game.name)
             by_chance = bot("random", table.match.game, secrets.randbits(SEED_BITS), USUAL_BUDGET)

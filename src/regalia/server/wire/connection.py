@@ -48,7 +48,7 @@ class Connection:
         self._guest = guest
         self._allowance = Allowance(_AT_ONCE, _A_SECOND)
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self._is_behind = asyncio.Event()
+        self._is_behind = asyncio.get_running_loop().create_future()  # done when he is
         self._table: LiveTable | None = None
         self._language: Language | None = None
         self._held = AsyncExitStack()
@@ -58,7 +58,8 @@ class Connection:
         try:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
-            self._is_behind.set()
+            if not self._is_behind.done():
+                self._is_behind.set_result(None)
 
     def _tell(self, message: FromServer) -> None:
         self.send(text(message if self._language is None else self._in_words(message, self._language)))
@@ -79,7 +80,7 @@ class Connection:
 
     async def run(self) -> None:
         """Read, write and watch, until one of them ends."""
-        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._is_behind.wait())]
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write()), self._is_behind]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -133,5 +133,14 @@ class GameDescription(GameIntroduction):
     components: dict[str, Any]
 
 
+class BotDescription(TypedDict):
+    """A kind of bot that a table may have. Name and about are messages of the catalogue of all games."""
+
+    bot: str
+    name: str
+    about: str
+    thinks: bool  # whether the seconds of its seat make a difference
+
+
 IntroductionJson: TypeAlias = Annotated[dict[str, Any], LooksLike(GameIntroduction)]
 DescriptionJson: TypeAlias = Annotated[dict[str, Any], LooksLike(GameDescription)]

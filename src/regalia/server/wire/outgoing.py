@@ -5,10 +5,11 @@ entry is told to him. A reader who puts what an `Entry` says in the place of wha
 number would have given him.
 
 These are plain dictionaries: several are made for every move, and to check them again as they are made would cost more
-than the move. mypy checks them; clients have their schema.
+than the move. mypy checks them; clients have their schema. What many readers are told, or one again and again, is
+written as JSON once (`Written`) and put into its place in each message.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
 from pydantic import Field, TypeAdapter
@@ -158,13 +159,15 @@ class Spectators(TypedDict):
 class UpToDate(TypedDict):
     """The reader knows the last entry, as every entry that he had missed came before this one.
 
-    That holds if this is the seat that he had then. The glass is as it is now, not as of the entry.
+    That holds if this is the seat that he had then. The glass and the number of those who watch are as they are now,
+    not as of the entry.
     """
 
     type: Literal["up-to-date"]
     table: str
     number: Number
     seat: int | None
+    spectators: int
     clock: Glass | None
 
 
@@ -225,6 +228,30 @@ FromServer: TypeAlias = Annotated[
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)
 
 
-def text(message: FromServer) -> str:
+class Written(str):
+    """What is JSON already."""
+
+    __slots__ = ()
+
+
+def written(value: object) -> Written:
+    return Written(to_json(value).decode())
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, Written) else to_json(value).decode()
+
+
+def object_of(members: Mapping[Any, object]) -> Written:
+    """An object from its members, some of which may be written already."""
+    return Written("{" + ",".join([f'"{name}":{_text(value)}' for name, value in members.items()]) + "}")
+
+
+def list_of(items: Iterable[str]) -> Written:
+    """A list of what is all written already."""
+    return Written("[" + ",".join(items) + "]")
+
+
+def text(message: Mapping[str, object]) -> str:
     """A message as it is sent."""
-    return to_json(message).decode()
+    return object_of(message)

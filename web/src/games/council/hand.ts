@@ -1,5 +1,5 @@
 import type { CouncilCard } from "../../wire/games.ts";
-import { changedAll, listed, NO_CARDS } from "./paying.ts";
+import { type Cards, changedAll, listed, NO_CARDS } from "./paying.ts";
 import type { CouncilTable } from "./table.svelte.ts";
 
 export interface Held {
@@ -8,12 +8,16 @@ export interface Held {
   readonly isLast: boolean; // of its kind
 }
 
-/** One's own cards without those that are laid: others' hands are their own business. */
-export function handOf({ desk, fields, payment }: CouncilTable): Held[] {
+/** One's own cards without those that are laid, by kind: others' hands are their own business. */
+export function handOf({ desk, fields, payment }: CouncilTable): Cards {
   const { seat } = desk.state;
-  if (seat === null) return [];
-  const held = fields.hands[seat] ?? NO_CARDS;
-  const cards = listed(payment === null ? held : changedAll(held, payment.begun, payment.laid));
+  const held = (seat === null ? undefined : fields.hands[seat]) ?? NO_CARDS;
+  return payment === null ? held : changedAll(held, payment.begun, payment.laid);
+}
+
+/** The cards one by one, each known again. */
+export function heldCards(hand: Cards): Held[] {
+  const cards = listed(hand);
   return cards.map((card, at) => {
     const earlier = cards.slice(0, at).filter((one) => one === card).length;
     return { card, id: `${card} ${earlier}`, isLast: cards[at + 1] !== card };

@@ -82,13 +82,23 @@ export class CouncilTable {
     return tincture(this.desk, seat);
   }
 
+  /** Words of this board. */
   say(message: string, named: Sentence["arguments"] = {}): string {
-    return told(this.desk, `screen-${message}`, named);
+    return this.named(`screen-${message}`, named);
   }
 
+  /** Words of the game. Most are the same after every entry, so they are put together once in a language. */
   named(message: string, named: Sentence["arguments"] = {}): string {
-    return told(this.desk, message, named);
+    const key = message + JSON.stringify(named);
+    const known = this.#said.get(key) ?? told(this.desk, message, named);
+    this.#said.set(key, known);
+    return known;
   }
+
+  readonly #said = $derived.by(() => {
+    void this.desk.words;
+    return new Map<string, string>();
+  });
 
   /** The ways to elect into a council, or a councillor into it. */
   elections(council: CouncilCouncil, by: Election): readonly ChoiceOf<Election>[] {

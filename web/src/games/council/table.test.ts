@@ -47,10 +47,10 @@ test("the running cost is shown before it is paid, and a card can be taken back"
 
 test("cards that are laid leave the hand", () => {
   const { table } = seated("turn");
-  const before = handOf(table).length;
+  const before = countOf(handOf(table));
   table.pressOffer("coast", 0);
   table.layCheapest();
-  expect(handOf(table).length).toBe(before - countOf(table.payment?.laid ?? []));
+  expect(countOf(handOf(table))).toBe(before - countOf(table.payment?.laid ?? []));
 });
 
 test("a draft outlives a reload of the tab, until something has happened at the table", () => {

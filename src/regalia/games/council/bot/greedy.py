@@ -40,6 +40,8 @@ from regalia.games.council.rules.stocks import coins_kept
 from regalia.kernel import count_bits, has, rule
 from regalia.schema import Values
 
+ERRORS = 20  # percent: so he wins one game in five of two against himself without any
+
 COINS_TO_COME = 12  # in plans beyond this action: so that nobody is too poor to plan at all
 NEXT_PLAN = 50  # percent of what an election adds to the best of all plans,
 COUNCILS_PLAN = 10  # and of what it adds to the plan for that council

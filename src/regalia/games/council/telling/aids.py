@@ -42,7 +42,11 @@ _WALKS = [[_walk(board, start) for start in range(CITIES)] for board in range(le
 
 
 def derived(view: Array) -> dict[str, Json]:
-    """Scores, the map and the queen's ways on it; to whoever has the turn, what he can pay with and does pay."""
+    return {**derived_for_all(view), **derived_for_one(view)}
+
+
+def derived_for_all(view: Array) -> dict[str, Json]:
+    """Scores, the map and the queen's ways on it."""
     board = int(view["board"][0])
     metals, roads = _MAPS[board]
     return {
@@ -50,9 +54,12 @@ def derived(view: Array) -> dict[str, Json]:
         "metals": [*metals],
         "roads": [[*road] for road in roads],
         "walk": [*_WALKS[board][view["queen"][0]]],
-        "payments": payments(view),
-        "payment": _payment(view),
     }
+
+
+def derived_for_one(view: Array) -> dict[str, Json]:
+    """To whoever has the turn, the ways to pay and the payment under way."""
+    return {"payments": payments(view), "payment": _payment(view)}
 
 
 def scores(view: Array) -> dict[str, Json]:
@@ -70,8 +77,8 @@ def payments(view: Array) -> dict[str, list[dict[str, Any]]]:
 
     Cards by kind and coins, before roads: with those the queen's help must still be within one's coins.
     """
-    seat = int(view["seat"][0])
-    if view["phase"][0] == Phase.OVER or view["hands"][0, seat].sum() != view["hand_sizes"][0, seat]:
+    seat = view["seat"].item()
+    if view["phase"].item() == Phase.OVER or sum(view["hands"][0, seat].tolist()) != view["hand_sizes"][0, seat]:
         return {}
     return {council.name.lower(): _ways(view, seat, council.value) for council in Council}
 
@@ -85,4 +92,4 @@ def _ways(view: Array, seat: int, council: int) -> list[dict[str, Any]]:
 
 
 def _payment(view: Array) -> dict[str, Json] | None:
-    return Ledger(view, int(view["seat"][0])).payment() if view["step"][0] in _PAYING else None
+    return Ledger(view, view["seat"].item()).payment() if view["step"].item() in _PAYING else None

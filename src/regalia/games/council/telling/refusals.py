@@ -42,7 +42,7 @@ def _council(view: Array, action: Action) -> int:
     """Which council is to be won: for the action, or by the payment under way."""
     if action["type"] == "acquire":
         return Region[action["region"].upper()].value
-    is_queens = action["type"] == "visit" or view["step"][0] == Step.PAY_FOR_QUEEN
+    is_queens = action["type"] == "visit" or view["step"].item() == Step.PAY_FOR_QUEEN
     return QUEENS_COUNCIL if is_queens else int(view["pay_region"][0])
 
 

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from regalia.games.council.rules.board import ADDITIONAL_PRICE, JOKER_PRICE, PRICE_BY_CARDS, ROAD_PRICE
 from regalia.games.council.rules.record import SEATS_IN_COUNCIL, Step
 from regalia.games.council.telling.aids import derived as derived
+from regalia.games.council.telling.aids import derived_for_all as derived_for_all
+from regalia.games.council.telling.aids import derived_for_one as derived_for_one
 from regalia.games.council.telling.endings import ending as ending
 from regalia.games.council.telling.facts import facts as facts
 from regalia.games.council.telling.phrases import GAINS, said
@@ -35,7 +37,7 @@ def choice(action: Mapping[str, Json], facts: Mapping[str, Json]) -> Sentence:
 
 def expected(view: Array, seat: int) -> Sentence:
     """What the player whose turn it is has to do."""
-    step, who = Step(view["step"][0]), Seat(seat)
+    step, who = Step(view["step"].item()), Seat(seat)
     if step in (Step.PAY_FOR_PERMIT, Step.PAY_FOR_QUEEN):
         prices: list[Argument] = [int(PRICE_BY_CARDS[cards]) for cards in range(1, SEATS_IN_COUNCIL + 1)]
         return sentence(
@@ -43,5 +45,5 @@ def expected(view: Array, seat: int) -> Sentence:
         )
     if step != Step.ACTIONS:
         return sentence(f"hint-{step.name.lower()}", seat=who, owed=int(view["owed"][0]))
-    main, quick, acted = (int(view[name][0]) for name in ("main_actions", "quick_actions", "acted"))
+    main, quick, acted = (view[name].item() for name in ("main_actions", "quick_actions", "acted"))
     return sentence("hint-later" if acted else "hint-first", seat=who, main=main, quick=quick)

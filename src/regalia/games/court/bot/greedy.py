@@ -35,6 +35,8 @@ from regalia.games.court.rules.record import FACES, Card, State, Step
 from regalia.kernel import rule
 from regalia.schema import Values
 
+ERRORS = 10  # percent: so it wins one game in five of two against itself without any
+
 # the order in which things are done; finer choices add less than a step
 BRING_TO_ROLL = 9000
 SET_ASIDE = 8000

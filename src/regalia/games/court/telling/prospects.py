@@ -17,13 +17,21 @@ _FACES = range(1, FACES)
 
 def derived(view: Array) -> dict[str, Json]:
     """C1, C8: how many dice each seat's next turn begins with; and what those of this turn may come to."""
-    seats, is_court = range(view["players"][0]), view["phase"][0] == Phase.COURT
+    seats, phase = range(view["players"].item()), view["phase"].item()
     return {
         "start_dice": [int(start_dice(view[0], seat)) for seat in seats],
-        "payable": _payable(view) if is_court else [],
-        "odds": _odds(view) if is_court else None,
-        "final": _final(view) if view["phase"][0] == Phase.FINAL else None,
+        "payable": _payable(view) if phase == Phase.COURT else [],
+        "odds": _odds(view) if phase == Phase.COURT else None,
+        "final": _final(view) if phase == Phase.FINAL else None,
     }
+
+
+derived_for_all = derived
+
+
+def derived_for_one(view: Array) -> dict[str, Json]:
+    """Nothing: all lies open."""
+    return {}
 
 
 def _payable(view: Array) -> list[str]:

@@ -9,6 +9,8 @@ from regalia.games.court.rules.actions import ACTIONS
 from regalia.games.court.rules.cards import BRINGS_FACE, CARD_IN_USE
 from regalia.games.court.rules.record import Card, Phase, Step
 from regalia.games.court.telling.prospects import derived as derived
+from regalia.games.court.telling.prospects import derived_for_all as derived_for_all
+from regalia.games.court.telling.prospects import derived_for_one as derived_for_one
 from regalia.schema import Array, Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 
@@ -132,7 +134,7 @@ def _task(view: Array) -> str:
         return step.name.lower()
     if view["active"][0].any():
         return "set-aside" if view["must_set_aside"][0] else "go-on"
-    return "final" if view["phase"][0] == Phase.FINAL else "take"
+    return "final" if view["phase"].item() == Phase.FINAL else "take"
 
 
 def explained(view: Array, seat: int, action: Mapping[str, Json], reason: str) -> dict[str, Argument]:

@@ -11,6 +11,8 @@ from regalia.games.tumult.rules.record import FIELDS, NONE, State
 from regalia.kernel import rule
 from regalia.schema import Values
 
+ERRORS = 25  # percent: so he wins one game in five of two against himself without any
+
 WANTED = 1
 OTHERWISE = 0  # return, done and pass: when nothing better is left
 UNWANTED = -1

@@ -70,7 +70,7 @@ def _lifted(view: Array) -> _Describe:
     return lifted
 
 
-def _built(realm: list[Field]) -> _Describe:
+def _built(realm: Sequence[Field]) -> _Describe:
     """T10: what a field is, and its price."""
 
     def built(slot: int, field: int) -> dict[str, Json]:
@@ -118,6 +118,14 @@ def derived(view: Array) -> dict[str, Json]:
     }
 
 
+derived_for_all = derived
+
+
+def derived_for_one(view: Array) -> dict[str, Json]:
+    """Nothing: what a seat knows more than others is in the fields of its view."""
+    return {}
+
+
 def _shown(field: Field, is_priced: bool) -> dict[str, Json]:
     """A field, and for whoever is to place what it costs and whether something stands in the way."""
     about: dict[str, Json] = {"terrain": field.terrain}
@@ -152,7 +160,7 @@ def _spaces(view: Array) -> list[dict[str, Json]]:
     ]
 
 
-def _payment(view: Array, realm: list[Field]) -> dict[str, Json]:
+def _payment(view: Array, realm: Sequence[Field]) -> dict[str, Json]:
     """T11: the payment under way: what is laid, what is missing, and every way to pay in each good."""
     seat, target = placer(view), int(view["target"][0])
     castle, laid = view["castles"][0, seat].tolist(), view["laid"][0].tolist()

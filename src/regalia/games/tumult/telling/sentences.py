@@ -5,6 +5,8 @@ from typing import Any
 
 from regalia.games.tumult.rules.record import NONE, SPACES, STATUES, Phase, Taxes
 from regalia.games.tumult.telling.facts import derived as derived
+from regalia.games.tumult.telling.facts import derived_for_all as derived_for_all
+from regalia.games.tumult.telling.facts import derived_for_one as derived_for_one
 from regalia.games.tumult.telling.facts import facts as facts
 from regalia.games.tumult.telling.facts import movements_left
 from regalia.games.tumult.telling.refusals import amounts
@@ -68,12 +70,12 @@ def expected(view: Array, seat: int) -> Sentence:
 def _expected_of_robber(view: Array, seat: int) -> Sentence:
     """T6: a tile in hand first; else what the mode asks for."""
     if view["hands"][0, seat] != NONE:
-        late = "yes" if view["phase"][0] == Phase.HANDS else "no"
+        late = "yes" if view["phase"].item() == Phase.HANDS else "no"
         return sentence("hint-hand", seat=Seat(seat), place=int(view["hands"][0, seat]) + 1, late=late)
     left = movements_left(view)
     if left is None:
         return sentence("hint-hourglass", seat=Seat(seat))
-    is_in_turns = view["taxes"][0] == Taxes.TURNS
+    is_in_turns = view["taxes"].item() == Taxes.TURNS
     return sentence("hint-turns" if is_in_turns else "hint-budget", seat=Seat(seat), left=left[seat])
 
 

@@ -1,0 +1,78 @@
+"""The story of a table as one reader gets to know it, written as JSON: what many know is written once."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from pydantic_core import from_json, to_json
+
+from regalia.game import load_game
+from regalia.server.wire.outgoing import Line, Written, list_of, object_of, written
+from regalia.table import Line as Told
+from regalia.table import Story
+
+_UNKNOWN = -1  # the number of an entry before all others: whoever knows no more has to be told everything
+_LAST = 2  # turns, which the next entry is likely to change
+_REMEMBERED = 4096  # lines: nearly all that are told at fifty tables of a game
+_NO_LINES: list[Written] = []
+
+
+class Tail(NamedTuple):
+    """The end of the story: how many turns it has, and the lines of the last ones by turn, as far as remembered."""
+
+    turns: int = 0
+    lines: Mapping[int, list[Written]] = {}
+
+
+class Shared(NamedTuple):
+    """What was written after an entry, for readers who know the same: by the identities of lists of lines."""
+
+    lines: dict[int, list[Written]]
+    turns: dict[tuple[int, int], Written]  # that changed: the lines before, and after
+
+
+def whole(story: Story, reader: int | None) -> Written:
+    """All turns."""
+    turns = story.since(reader, _UNKNOWN).changed.values()
+    return list_of([list_of([_line(line.game.name, to_json(line.event)) for line in lines]) for lines in turns])
+
+
+def tail(story: Story, reader: int | None, before: Tail, number: int | None, shared: Shared) -> Tail:
+    """The end of the story for a reader who knew it up to an entry of the match; None is before the match began."""
+    turns, changed = story.since(reader, _UNKNOWN if number is None else number)
+    first = before.turns - _LAST
+    known = {turn: lines for turn, lines in before.lines.items() if first <= turn < turns}
+    return Tail(turns, known | {turn: _lines(lines, shared) for turn, lines in changed.items()})
+
+
+def _lines(lines: list[Told], shared: Shared) -> list[Written]:
+    if id(lines) not in shared.lines:
+        shared.lines[id(lines)] = [_line(line.game.name, to_json(line.event)) for line in lines]
+    return shared.lines[id(lines)]
+
+
+@lru_cache(_REMEMBERED)
+def _line(game: str, event: bytes) -> Written:
+    told = Told(load_game(game), from_json(event))
+    line: Line = {"sentence": told.sentence.to_json(), "seat": told.seat, "headline": told.headline}
+    return written(line)
+
+
+def changes(before: Tail, now: Tail, shared: Shared) -> Written:
+    """A `Story`."""
+    changed = dict[int, Written]()
+    for turn, lines in now.lines.items():
+        old = before.lines.get(turn, _NO_LINES)
+        if old is not lines and old != lines:
+            changed[turn] = _turn(old, lines, shared)
+    return object_of({"turns": now.turns, "changed": object_of(changed)})
+
+
+def _turn(before: list[Written], now: list[Written], shared: Shared) -> Written:
+    """A `Turn`."""
+    known = id(before), id(now)
+    if known not in shared.turns:
+        same = (old == new for old, new in zip(before, now, strict=False))
+        kept = next((line for line, is_same in enumerate(same) if not is_same), min(len(before), len(now)))
+        shared.turns[known] = object_of({"kept": kept, "lines": list_of(now[kept:])})
+    return shared.turns[known]

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { ChoiceOption, GameDescription, GameIntroduction } from "../wire/messages.ts";
+import { TablePlan } from "./plan.svelte.ts";
+
+const COURT = { game: "court", players: { least: 2, greatest: 4 } } as GameIntroduction;
+const FOOLS: ChoiceOption = {
+  kind: "choice",
+  name: "fools",
+  meaning: "",
+  default: "unlimited",
+  values: ["unlimited", "players"],
+  range: null,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a new plan has a friend's seat, and the others stay empty", () => {
+  expect(new TablePlan(COURT, "easy").seats.map(({ kind }) => kind)).toEqual(["me", "open", "nobody", "nobody"]);
+});
+
+test("a game needs enough seats", () => {
+  const plan = new TablePlan(COURT, "easy");
+  plan.sit(1, { kind: "nobody" });
+  expect(plan.isPossible).toBe(false);
+  plan.sit(3, { kind: "bot" });
+  expect(plan.isPossible).toBe(true);
+});
+
+test("another game begins anew", () => {
+  const plan = new TablePlan(COURT, "easy");
+  plan.set(FOOLS, "players");
+  plan.sit(1, { kind: "bot" });
+  plan.choose({ ...COURT, game: "council" });
+  expect([plan.valueOf(FOOLS), plan.seats[1]?.kind]).toEqual(["unlimited", "open"]);
+});
+
+test("only what is not as usual counts as changed", () => {
+  const plan = new TablePlan(COURT, "easy");
+  const about = { options: [FOOLS] } as unknown as GameDescription;
+  expect(plan.changed(about)).toBe(0);
+  plan.set(FOOLS, "players");
+  expect(plan.changed(about)).toBe(1);
+});
+
+test("the table is made with all seats, and nobody's are emptied there", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    asked.push(`${method} ${path} ${body}`);
+    return new Response(JSON.stringify({ id: "7f3" }));
+  });
+  const plan = new TablePlan(COURT, "easy");
+  plan.sit(2, { kind: "bot", bot: "strong" });
+  plan.set(FOOLS, "players");
+  plan.visibility = "public";
+  expect(await plan.open()).toBe("7f3");
+  expect(JSON.parse(asked[0]?.replace("POST /api/tables ", "") ?? "")).toMatchObject({
+    game: "court",
+    options: { fools: "players" },
+    visibility: "public",
+    settings: { absence: "pause" },
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "strong" }, { kind: "open" }],
+  });
+  expect(asked.slice(1)).toEqual(['PUT /api/tables/7f3/seats/3 {"kind":"nobody"}']);
+});
