@@ -56,9 +56,17 @@ export class LiveDesk implements Desk {
     return this.#hasActed || this.state.can_undo;
   }
 
-  act(actions: readonly AnyAction[]): void {
+  get knownAt(): number {
+    return this.#table.knownAt;
+  }
+
+  get latency(): number | null {
+    return this.#table.connection.latency;
+  }
+
+  act(actions: readonly AnyAction[]): Promise<boolean> {
     this.#hasActed = true;
-    this.settle(this.#table.act(...actions));
+    return this.settle(this.#table.act(...actions));
   }
 
   async ask(action: AnyAction): Promise<void> {
@@ -83,9 +91,11 @@ export class LiveDesk implements Desk {
     this.#slip = null;
   }
 
-  async settle(asked: Promise<Acknowledged | Refused>): Promise<void> {
+  /** Whether it was accepted. */
+  async settle(asked: Promise<Acknowledged | Refused>): Promise<boolean> {
     this.#slip = null;
     const answer = await asked;
     if (answer.type === "refused") this.refuse(answer);
+    return answer.type !== "refused";
   }
 }
