@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from regalia.match import Match
 from regalia.server.store import Store
-from regalia.server.tables import Hall, reading
+from regalia.server.tables import Hall
 from tests.server.hosting import AROUND, hosted
 from tests.server.running import GAMES
 from tests.server.twins import Compared, compare
@@ -57,16 +56,9 @@ def test_worlds_that_look_the_same_to_a_reader_send_him_the_same_bytes(
     assert differing_bytes(tmp_path, game, viewer, ENOUGH) == []
 
 
-def test_a_hand_that_is_shown_to_spectators_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    hidden, shown = Match.hidden, reading.shown
-
-    def leaking(*given: Any) -> Any:
-        with monkeypatch.context() as here:
-            here.setattr(Match, "hidden", lambda match, seat: hidden(match, seat or 0))
-            return shown(*given)
-
-    monkeypatch.setattr(reading, "shown", leaking)
-    assert differing_bytes(tmp_path, "council", None)
+def test_cards_of_others_that_are_told_to_all_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regalia.views.may_know", lambda audience, seat: True)
+    assert differing_bytes(tmp_path, "council", 1)
 
 
 def test_a_list_of_actions_that_looks_at_the_next_dice_is_found(
