@@ -50,9 +50,7 @@ def arrive(browser: Browser, running: House) -> Iterator[Arrive]:
     people = list[Person]()
 
     def come(name: str | None = None, address: str = running.address, **options: Any) -> Person:
-        context = browser.new_context(
-            **{"viewport": SCREEN, "locale": "en", "reduced_motion": "reduce"} | options
-        )
+        context = browser.new_context(**{"viewport": SCREEN, "locale": "en", "reduced_motion": "reduce"} | options)
         context.set_default_timeout(20_000)
         context.add_init_script(HASTE)
         people.append(Person(context, address))

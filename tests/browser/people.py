@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.script import Json, Script, Step
@@ -23,14 +23,16 @@ class Person:
 
     def _watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("console", lambda said: said.type in ("error", "warning") and self.problems.append(said.text))
-        page.on(
-            "websocket",
-            lambda socket: (
-                socket.on("framereceived", lambda frame: self.frames.append(("in", json.loads(frame)))),
-                socket.on("framesent", lambda frame: self.frames.append(("out", json.loads(frame)))),
-            ),
-        )
+        page.on("console", self._hear)
+        page.on("websocket", self._overhear)
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.problems.append(said.text)
+
+    def _overhear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(("in", json.loads(frame))))
+        socket.on("framesent", lambda frame: self.frames.append(("out", json.loads(frame))))
 
     def expect_problem(self, part: str) -> None:
         """It came up, and is none."""

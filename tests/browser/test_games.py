@@ -11,9 +11,7 @@ from tests.browser.script import script
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 131), (4, 59)])
-def test_a_whole_game_is_played_to_its_end_and_again(
-    arrive: Arrive, running: House, players: int, seed: int
-) -> None:
+def test_a_whole_game_is_played_to_its_end_and_again(arrive: Arrive, running: House, players: int, seed: int) -> None:
     running.deal(seed)
     known = script(players, seed)
     people = [arrive(name) for name in ("Ada", "Ben", "Cleo", "Dag")[:players]]
@@ -38,7 +36,7 @@ def test_a_whole_game_is_played_to_its_end_and_again(
 
 
 def test_every_card_can_be_used_by_pressing_it_and_its_dice(arrive: Arrive, running: House) -> None:
-    """Each kind of action where it first comes up in a game that has nearly all of them; between them a program plays."""
+    """Each kind of action where it first comes up in a game that has nearly all; between them a program plays."""
     running.deal(111)
     known, people = script(2, 111), [arrive("Ada"), arrive("Ben")]
     table = begun(people, known)

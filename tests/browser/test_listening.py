@@ -30,7 +30,7 @@ def choice(text: str) -> str | None:
     """The name of the button that is pressed next: a card if there is one, the highest die, another roll."""
     names = buttons(text)
     cards = [name for name in names if name.endswith("can be taken")]
-    dice = sorted((name for name in names if DIE.match(name)), key=lambda name: DIE.findall(name), reverse=True)
+    dice = sorted((name for name in names if DIE.match(name)), key=DIE.findall, reverse=True)
     rolls = [name for name in names if re.fullmatch(r"Roll \d+ dic?e", name)]
     ends = [name for name in names if name in ("Take no card", "End the turn")]
     return next(iter([*cards, *rolls, *dice, *ends]), None)
