@@ -19,7 +19,6 @@ from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Acted, Readied, Sat
 from regalia.server.tables.reading import shown, snapshot
 from regalia.server.wire.messages import Seat
-from regalia.server.wire.outgoing import text
 from regalia.table import Table
 
 POSITIONS = Path(__file__).parent.parent / "web" / "tests" / "positions"
@@ -89,7 +88,7 @@ def main() -> None:
 
 
 def _write(name: str, course: Course) -> None:
-    sent = text(snapshot(course, READER, shown(course, [READER], {})[READER], spectators=0))
+    sent = snapshot(course, READER, shown(course, [READER], {})[READER], spectators=0)
     (POSITIONS / f"court-{name}.json").write_text(sent + "\n", "utf-8")
 
 

@@ -43,6 +43,7 @@ class Surroundings:
     grace: float = 30.0  # seconds that a person without a connection counts as present
     longest_rest: float = 60.0  # seconds that sand stands for people who are not back, after the server began anew
     games: tuple[str, ...] = GAMES  # that are made ready before anybody asks for them
+    prepared: Callable[[], object] = lambda: None  # called when they are
     idle: float = 300.0  # seconds that a table without readers stays in memory
 
 
@@ -198,6 +199,7 @@ class Hall:
                 await self.games.game(name)
             except Exception:
                 _log.exception("game %s", name)
+        self._around.prepared()
 
     async def _forget_idle(self) -> None:
         while True:
