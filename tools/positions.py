@@ -4,7 +4,7 @@ Some moments come up in a game of greedy players, others are arranged and played
 server would send, word for word.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -77,33 +77,38 @@ ARRANGED: dict[str, tuple[Match, str]] = {
 def main() -> None:
     POSITIONS.mkdir(parents=True, exist_ok=True)
     for name, (match, actions) in ARRANGED.items():
-        _write(name, _arranged(match, [action(line) for line in actions.split(", ") if line]))
-    missing = dict(COMING)
-    for course in _played():
+        write("court", name, _arranged(match, [action(line) for line in actions.split(", ") if line]))
+    write_moments("court", COMING, SEED)
+
+
+def write_moments(game: str, moments: Mapping[str, Callable[[Fields], bool]], seed: int) -> None:
+    """Each of the moments when it first comes in a game of greedy players."""
+    missing = dict(moments)
+    for course in _played(game, seed):
         fields = course.table.match.look(READER).to_json()["state"] if course.table else {}
         for name in [name for name, is_now in missing.items() if is_now(fields)]:
             del missing[name]
-            _write(name, course)
+            write(game, name, course)
     assert not missing, f"these moments did not come: {list(missing)}"
 
 
-def _write(name: str, course: Course) -> None:
+def write(game: str, name: str, course: Course) -> None:
     sent = snapshot(course, READER, shown(course, [READER], {})[READER], spectators=0)
-    (POSITIONS / f"court-{name}.json").write_text(sent + "\n", "utf-8")
+    (POSITIONS / f"{game}-{name}.json").write_text(sent + "\n", "utf-8")
 
 
 def _arranged(match: Match, actions: list[dict[str, Any]]) -> Course:
     """A table that goes on from a position: the server has none yet, so the match is put in its place."""
-    course = _begun()
+    course = _begun(match.game.name, SEED)
     course.table = Table(match, course.seating.players(), now=lambda: 0.0, seed=SEED, memory=SearchMemory())
     for played in actions:
         course.take_place(Acted(seat=READER, actions=[played]))
     return course
 
 
-def _played() -> Iterator[Course]:
+def _played(game: str, seed: int) -> Iterator[Course]:
     """A whole game, seen after each move."""
-    course = _begun()
+    course = _begun(game, seed)
     assert course.table is not None
     match = course.table.match
     out = np.zeros(len(match.game.actions), np.int32)
@@ -115,12 +120,12 @@ def _played() -> Iterator[Course]:
     yield course
 
 
-def _begun() -> Course:
+def _begun(game: str, seed: int) -> Course:
     seats = [Seat(kind="open") for _ in NAMES]
     seats[BOT] = Seat(kind="bot", name=NAMES[BOT], bot="greedy", colour=BOT)
-    head = Head("a-table", "ROSE-7", "court", load_game("court").edition, {}, "public", 0, "open", [], {})
-    beginning = {"seats": [seat.model_dump() for seat in seats], "seed": f"{SEED:032x}"}
-    course = Course(Saved(head, beginning, [], []), now=lambda: 0.0, seed=SEED, memory=SearchMemory())
+    head = Head("a-table", "ROSE-7", game, load_game(game).edition, {}, "public", 0, "open", [], {})
+    beginning = {"seats": [seat.model_dump() for seat in seats], "seed": f"{seed:032x}"}
+    course = Course(Saved(head, beginning, [], []), now=lambda: 0.0, seed=seed, memory=SearchMemory())
     for at, name in enumerate(NAMES):
         if at != BOT:
             course.take_place(Sat(seat=at, guest=name, name=name, title="feminine", colour=at))

@@ -137,7 +137,9 @@ class Live:
     async def ask(self, message: Json) -> Json:
         """Send a message, and wait for its answer. With an id of one's own it can be sent again without harm."""
         message = {"id": uuid.uuid4().hex, **message}
-        answer = self._answers.setdefault(message["id"], asyncio.get_running_loop().create_future())
+        answer = self._answers.get(message["id"])
+        if answer is None or answer.done():  # done: whoever waited for it before has given up
+            answer = self._answers[message["id"]] = asyncio.get_running_loop().create_future()
         await self.send(message)
         return await answer
 
@@ -159,7 +161,7 @@ class Live:
         try:
             async for text in self._socket:
                 await self._take(json.loads(text))
-        except ConnectionClosedError:
+        except (ConnectionClosedError, ConnectionError):
             pass  # it broke off: to those who wait that is the same
         self._has_ended = True
         for answer in self._answers.values():
@@ -174,24 +176,33 @@ class Live:
             answer.set_result(message)
         if message["type"] == "lobby":
             self.lobby = message["tables"]
-        elif message["type"] == "snapshot":
-            self.known, self._is_current = message, True
         elif message["type"] == "up-to-date":
             await self._go_on(message)
+        elif message["type"] in ("snapshot", "entry"):
+            await self._learn(message)
         elif message["type"] == "spectators" and message["table"] == self.known.get("table"):
             self.known = {**self.known, "spectators": message["spectators"]}
-        elif message["type"] == "entry" and message["number"] > self.number:
-            self.known = updated(self.known, message)
         async with self._changed:
             self._changed.notify_all()
 
+    async def _learn(self, message: Json) -> None:
+        """Take in what happened; whoever notices that he has missed something asks for it."""
+        known = taken(self.known, message)
+        if known is None:
+            await self.send({"type": "join", "table": message["table"], "seen": self.known.get("number")})
+        else:
+            self.known = known
+            self._is_current |= message["type"] == "snapshot"
+
     async def _go_on(self, message: Json) -> None:
         """Nothing was missed that was not sent; but who sits elsewhere now knows nothing of what is seen from there."""
-        if message["seat"] == self.known["seat"]:
-            now = {"clock": message["clock"], "spectators": message["spectators"]}
-            self.known, self._is_current = self.known | now, True
-        else:
+        number = self.known.get("number", -1)
+        if message["number"] > number or message["seat"] != self.known["seat"]:
             await self.send({"type": "join", "table": message["table"]})
+            return
+        self._is_current = True
+        if message["number"] == number:
+            self.known = self.known | {"clock": message["clock"], "spectators": message["spectators"]}
 
 
 class Player:
@@ -267,6 +278,22 @@ class Player:
         except (OSError, WebSocketException):
             return False
         return True
+
+
+def taken(known: Json, message: Json) -> Json | None:
+    """What is known after a message of the table; None if what came before it was missed.
+
+    Messages that come twice or late change nothing.
+    """
+    if message["type"] == "snapshot":
+        is_same = all(message[key] == known.get(key) for key in ("table", "seat"))
+        return known if is_same and message["number"] < known["number"] else message
+    if message["type"] != "entry" or (known and message["table"] != known["table"]):
+        return known
+    number = known.get("number", -1)
+    if message["number"] <= number:
+        return known
+    return updated(known, message) if message["number"] == number + 1 else None
 
 
 def updated(known: Json, entry: Json) -> Json:

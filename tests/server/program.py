@@ -1,19 +1,22 @@
-"""The server as tests run it: bots answer at once, and only the games that are asked for are made ready."""
+"""The server as tests run it, in a process of its own: bots answer at once, and tests may change it."""
 
-import json
-import sys
+from dataclasses import replace
+from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
-from regalia.server.serving import address, listen, run
+from regalia.server import serving
 from regalia.server.tables import Surroundings
 from regalia.server.tables.pace import no_pause
+from tests.server.changes import CHANGES
 
 
-def main(folder: str, changes: str, public: str | None = None) -> None:
-    listening = listen("127.0.0.1", 0)
-    around = Surroundings(**({"pace": no_pause, "games": ()} | json.loads(changes)))
-    run(Path(folder), listening, lambda: print(address(listening), flush=True), around, public)
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+def run(
+    folder: Path, reporting: Connection, changes: tuple[str, ...], around: dict[str, Any], public: str | None
+) -> None:
+    """Serve a folder until told to stop, and report the address."""
+    for change in changes:
+        CHANGES[change](folder)
+    listening = serving.listen("127.0.0.1", 0)
+    surroundings = replace(Surroundings(pace=no_pause, games=()), **around)
+    serving.run(folder, listening, lambda: reporting.send(serving.address(listening)), surroundings, public)

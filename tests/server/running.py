@@ -1,17 +1,18 @@
 """A server in a process of its own, and people who play there."""
 
-import json
 import os
 import random
-import subprocess
-import sys
+import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
 from regalia.client import Client, Live
+from tests.server.forking import ANEW, FORKING
+from tests.server.program import run
 
 Json = dict[str, Any]
 
@@ -24,31 +25,39 @@ TWO_PEOPLE = [{"kind": "me"}, {"kind": "open"}]
 @dataclass(frozen=True)
 class Server:
     address: str
-    process: subprocess.Popen[str]
+    process: BaseProcess
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self.process.join()
 
-    def stop(self) -> int:
-        """As Ctrl-C or a service manager would; returns the exit code."""
-        self.process.terminate()
-        return self.process.wait(20)
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int | None:
+        """As a service manager or Ctrl-C would; returns the exit code."""
+        assert self.process.pid is not None
+        os.kill(self.process.pid, number)
+        self.process.join(60)
+        return self.process.exitcode
 
 
 @contextmanager
 def served(
-    folder: Path, environment: dict[str, str] | None = None, public: tuple[str, ...] = (), **around: Any
+    folder: Path, *changes: str, anew: bool = False, public: str | None = None, **around: Any
 ) -> Iterator[Server]:
-    """A server; what is different around its tables, in its environment and in its public address can be said."""
-    command = [sys.executable, "-m", "tests.server.program", str(folder), json.dumps(around), *public]
-    env = os.environ | (environment or {})
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=env) as process:
-        try:
-            assert process.stdout is not None
-            yield Server(process.stdout.readline().strip(), process)
-        finally:
-            process.kill()
+    """A server, killed at the end. What is changed in it and different around its tables can be said.
+
+    It is a copy of a process where all is ready, or `anew` one that has to begin with nothing.
+    """
+    starting = ANEW if anew else FORKING
+    reports, reporting = starting.Pipe(duplex=False)
+    process = starting.Process(target=run, args=(folder, reporting, changes, around, public))
+    process.start()
+    reporting.close()
+    try:
+        yield Server(reports.recv(), process)
+    finally:
+        process.kill()
+        process.join()
+        reports.close()
 
 
 @dataclass(frozen=True)

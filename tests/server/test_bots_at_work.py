@@ -79,8 +79,7 @@ def test_a_server_ends_though_a_bot_thinks(tmp_path: Path, number: signal.Signal
 
     with served(tmp_path) as server:
         asyncio.run(until_the_bot_thinks(server))
-        server.process.send_signal(number)
-        assert server.process.wait(60) == 0
+        assert server.stop(number) == 0
 
 
 def test_a_bot_that_was_not_done_when_the_server_ended_does_not_act(
@@ -118,13 +117,13 @@ def test_a_bot_that_was_not_done_when_the_server_ended_does_not_act(
     assert 2 not in [entry.content["seat"] for entry in log if entry.kind == "acted"]
 
 
-def test_a_server_ends_while_a_game_is_being_compiled(tmp_path: Path) -> None:
+def test_a_server_ends_while_a_game_is_being_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is compiled first is there, so it had begun; what is compiled last is not."""
     rules = tmp_path / "rules"
-    with served(tmp_path / "data", {"NUMBA_CACHE_DIR": str(rules)}, games=["court"]) as server:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(rules))
+    with served(tmp_path / "data", anew=True, games=["court"]) as server:
         while not list(rules.rglob("*.rule")):
-            assert server.process.poll() is None
-        server.process.terminate()
-        assert server.process.wait(60) == 0
+            assert server.process.is_alive()
+        assert server.stop() == 0
     assert not list(rules.rglob("*play_randomly*.rule"))
     assert [file.name for file in (tmp_path / "data").iterdir()] == ["regalia.db"]

@@ -1,68 +1,63 @@
-"""The server is killed: whatever was acknowledged is there afterwards, once and in order."""
+"""The server is killed: whatever was acknowledged is there afterwards, once and in order, and every table goes on."""
 
 import asyncio
 import random
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidMessage
 
 from regalia.client import Client
-from tests.server.running import Server, begun, served
-from tests.server.store.keeping import entries_of
+from tests.server.history import Wrong, wrong_order, wrongs
+from tests.server.network import CALM, Network
+from tests.server.running import GAMES, TWO_PEOPLE, begun, served
+from tests.server.stubborn import Load, crowd, playing
+from tests.soak import soaked
 
-KILLS = 3
+KILLS = 20
+MOST_BETWEEN = 8  # messages that are acknowledged at one of the tables between two kills
+A_MOMENT = 0.005  # seconds: about as long as it takes to answer one
 
-
-async def play_until_killed(server: Server, table: str, clients: list[Client], seed: int) -> dict[int, str]:
-    """Both play by chance until the server is killed; the acknowledged messages by number."""
-    acknowledged: dict[int, str] = {}
-    killing = asyncio.get_running_loop().call_later(random.Random(seed).uniform(0.2, 0.8), server.process.kill)
-
-    async def play(client: Client, chance: random.Random) -> None:
-        async with client.live() as live:
-            await live.join(table)
-            while live.ending is None:
-                if live.choices:
-                    message = f"{seed}-{live.number}-{chance.random()}"
-                    action = chance.choice(live.choices)["action"]
-                    answer = await live.ask({"type": "act", "id": message, "seen": live.number, "actions": [action]})
-                    if answer["type"] == "acknowledged":
-                        acknowledged[answer["number"]] = message
-                await live.wait(lambda: live.choices or live.ending)
-
-    with suppress(OSError):
-        async with asyncio.TaskGroup() as group:
-            for seat, client in enumerate(clients):
-                group.create_task(_quietly(play(client, random.Random(seed + seat))))
-    killing.cancel()
-    return acknowledged
+# Two people at a table of each game, and at one more they wait for a bot now and then.
+TABLES = [*((game, TWO_PEOPLE) for game in GAMES), ("court", [*TWO_PEOPLE, {"kind": "bot"}])]
 
 
-async def _quietly(work: Any) -> None:
-    with suppress(OSError, InvalidMessage):  # the server was killed, maybe before it had answered
-        await work
+async def killed(folder: Path, kills: int, seed: int, *faults: str) -> Network:
+    """People play at several tables, on a server that is killed again and again. At last every table goes on."""
+    chance, loads = random.Random(seed), [Load() for _ in TABLES]
+    async with Network(CALM, seed).open() as network:
+        with served(folder) as server:
+            network.target = server.address
+            tables = zip(loads, TABLES, strict=True)
+            people = [person for load, (game, seats) in tables for person in await crowd(network, load, game, seats)]
+        for _ in range(kills):
+            with served(folder, *faults) as server:
+                network.target = server.address
+                async with playing(people):
+                    await chance.choice(loads).grow(chance.randint(1, MOST_BETWEEN))
+                    await asyncio.sleep(chance.uniform(0, A_MOMENT))
+                    server.kill()
+        with served(folder) as server:
+            network.target = server.address
+            async with playing(people):
+                for load in loads:
+                    await load.grow(1)
+    return network
 
 
-def test_everything_acknowledged_is_there_once_and_in_order_after_a_kill(tmp_path: Path) -> None:
-    acknowledged: dict[int, str] = {}
-    table, cookies = "", list[str | None]()
-    for kill in range(KILLS):
-        with served(tmp_path) as server:
-            if not table:
-                table, people = asyncio.run(begun(server.address, "court"))
-                cookies = [client.cookie for client in people]
-            clients = [Client(server.address, cookie) for cookie in cookies]
-            acknowledged |= asyncio.run(play_until_killed(server, table, clients, kill))
-            server.kill()
-        log = entries_of(tmp_path, table)
-        assert [entry.number for entry in log] == list(range(1, len(log) + 1))
-        kept = {entry.number: entry.content["id"] for entry in log if "id" in entry.content}
-        assert acknowledged.items() <= kept.items()
-        assert len(set(kept.values())) == len(kept)
-    assert acknowledged
+def wrongs_of(folder: Path, kills: int, seed: int, *faults: str) -> list[Wrong]:
+    network = asyncio.run(killed(folder, kills, seed, *faults))
+    return [*wrongs(network.talks, folder), *(wrong for talk in network.talks for wrong in wrong_order(talk))]
+
+
+@pytest.mark.parametrize("seed", range(soaked(12, 1)))
+def test_everything_acknowledged_is_there_once_and_in_order_after_kills(tmp_path: Path, seed: int) -> None:
+    assert wrongs_of(tmp_path, KILLS, seed) == []
+
+
+def test_a_server_that_acknowledges_before_the_commit_is_found(tmp_path: Path) -> None:
+    kinds = {wrong.kind for wrong in wrongs_of(tmp_path, 3, 1, "acknowledge_before_the_commit")}
+    assert "lost" in kinds
 
 
 def test_a_restart_resumes_every_table_and_a_message_sent_again_is_known(tmp_path: Path) -> None:

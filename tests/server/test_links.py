@@ -66,7 +66,7 @@ def test_a_public_address_is_that_of_every_link_and_a_page_of_ours(tmp_path: Pat
         with urllib.request.urlopen(request) as answer:
             assert answer.status == 200
 
-    with served(tmp_path, public=(PUBLIC,)) as server:
+    with served(tmp_path, public=PUBLIC) as server:
         asyncio.run(test(server.address))
 
 

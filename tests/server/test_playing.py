@@ -21,6 +21,9 @@ def test_two_people_play_a_whole_game_and_its_record_replays(address: str, game:
             assert [live.ending for live in at.lives] == [at.lives[0].ending] * 2
             assert at.lives[0].ending is not None
             assert regalia.replay(record).record() == record
+            assert [regalia.replay(record).view(seat)["state"] for seat in (0, 1)] == [
+                live.known["fields"] for live in at.lives
+            ]
             assert at.lives[0].ending["result"] == record["result"]
 
     asyncio.run(test())

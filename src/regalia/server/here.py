@@ -38,9 +38,12 @@ async def _known(asked: HTTPConnection, people: ThePeople) -> Guest | None:
 Known: TypeAlias = Annotated[Guest | None, Depends(_known)]  # None: nobody whom we have given a cookie
 
 
-async def _somebody(request: Request, response: Response, people: ThePeople, known: Known) -> Guest:
+async def _somebody(request: Request, response: Response, hall: TheHall, people: ThePeople, known: Known) -> Guest:
     if known is not None:
         return known
+    if "table" in request.path_params:  # whoever asks for one that there is not stays nobody
+        async with hall.table(request.path_params["table"]):
+            pass
     guest = await people.welcome()
     give_cookie(request, response, people.cookie(guest))
     return guest

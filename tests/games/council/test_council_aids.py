@@ -152,3 +152,19 @@ def test_what_is_derived_is_json_and_shadows_no_field() -> None:
         shown = derived(match, seat)
         assert json.loads(json.dumps(shown)) == shown
         assert not shown.keys() & match.position().keys()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_K9_the_queens_way_to_a_city_has_as_many_roads_as_it_costs(board: str) -> None:
+    match = table(player(hand="white black orange purple", coins=20), board=board)
+    told = derived(match, 0)
+    before = dict(zip([city.name.lower() for city in City], told["walk"], strict=True))
+    assert [city for city, previous in before.items() if previous is None] == [match.position()["queen"]]
+    for action in match.legal(0):
+        if action["type"] == "visit":
+            (facts,) = telling("council").facts(match.hidden(0), 0, [match.game.actions.read(action)])
+            way = [action["city"]]
+            while previous := before[way[-1]]:
+                assert sorted((way[-1], previous)) in [sorted(road) for road in told["roads"]]
+                way.append(previous)
+            assert facts["road_coins"] == 2 * (len(way) - 1)

@@ -1,7 +1,6 @@
 """Programs that write to a store: they can be killed, or run out of disk, without harm to the tests."""
 
 import asyncio
-import multiprocessing
 import resource
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,11 +8,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from regalia.server.store import Entry, Store, StoreProblem, open_store
+from tests.server.forking import FORKING
 from tests.server.store.keeping import entry, loaded
-
-# Processes are copies of one that has imported the store, and nothing else: starting one takes no time.
-_context = multiprocessing.get_context("forkserver")
-_context.set_forkserver_preload(["regalia.server.store"])
 
 Program = Callable[[Path, Connection], None]
 
@@ -21,8 +17,8 @@ Program = Callable[[Path, Connection], None]
 @contextmanager
 def running(program: Program, folder: Path) -> Iterator[tuple[Connection, Callable[[], None]]]:
     """A program in a process of its own: what it reports, and how to kill it."""
-    reports, reporting = _context.Pipe(duplex=False)
-    process = _context.Process(target=program, args=(folder, reporting))
+    reports, reporting = FORKING.Pipe(duplex=False)
+    process = FORKING.Process(target=program, args=(folder, reporting))
     process.start()
     reporting.close()
     try:

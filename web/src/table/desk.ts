@@ -39,6 +39,13 @@ export interface Bar {
   readonly offers: readonly Offer[];
 }
 
+/** A column of the sheet at the end: where points came from. */
+export interface Source {
+  readonly id: string;
+  readonly label: string;
+  readonly mark?: string;
+}
+
 /** What a game's folder brings. `T` is its table as somebody sits at it: only the game looks into it. */
 export interface GameModule<T> {
   readonly pieces: string; // the symbols that it draws with, once on the page
@@ -46,12 +53,15 @@ export interface GameModule<T> {
   open(desk: Desk): T;
   bar(table: T): Bar;
   standing(table: T): string; // how far the game is, in a few words
+  sources?(table: T): readonly Source[]; // of points, in the end
   readonly sounds: { readonly [event: string]: Sound };
   /** A key that no button has; false if it means nothing here. */
   press(table: T, key: string): boolean;
   readonly Board: Component<{ table: T }>;
   readonly Goods: Component<{ table: T; seat: number }>; // of a player, in the banner
   readonly Tags?: Component<{ table: T; seat: number }>; // beside the name
+  readonly Side?: Component<{ table: T }>; // above the log
+  readonly Margin?: Component<{ table: T }>; // beneath the banners, where there is room
   readonly Remains: Component<{ table: T; seat: number }>; // of a player, in the end
 }
 

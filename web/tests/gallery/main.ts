@@ -1,5 +1,9 @@
-/** Recorded moments, drawn: `gallery.html?position=changers&language=de&theme=candlelight`. Not part of the build. */
+/** Recorded moments, drawn: `gallery.html?game=court&position=changers&language=de&theme=candlelight`. Not part of the build. */
 import { mount } from "svelte";
+import { game as council } from "../../src/games/council/index.ts";
+import type { CouncilTable } from "../../src/games/council/table.svelte.ts";
+import { game as court } from "../../src/games/court/index.ts";
+import type { CourtTable } from "../../src/games/court/table.svelte.ts";
 import { speech } from "../../src/words/speech.svelte.ts";
 import Gallery from "./Gallery.svelte";
 import { moment } from "./moment.ts";
@@ -11,5 +15,7 @@ speech.language = asked.get("language") === "de" ? "de" : "en";
 document.documentElement.lang = speech.language;
 
 const target = document.getElementById("app");
-const desk = moment(asked.get("position") ?? "changers", speech.language);
-if (target) mount(Gallery, { target, props: { desk } });
+const name = asked.get("game") ?? "court";
+const desk = moment(asked.get("position") ?? "changers", speech.language, name);
+if (target && name === "council") mount(Gallery<CouncilTable>, { target, props: { desk, name, game: council } });
+else if (target) mount(Gallery<CourtTable>, { target, props: { desk, name, game: court } });

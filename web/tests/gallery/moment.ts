@@ -4,13 +4,18 @@ import type { AnyAction, Snapshot } from "../../src/wire/messages.ts";
 import { type Language, Words } from "../../src/words/words.ts";
 
 const POSITIONS = import.meta.glob<Snapshot>("../positions/*.json", { eager: true, import: "default" });
-const CATALOGUES = import.meta.glob<string>(["../../../src/regalia/*.ftl", "../../../src/regalia/games/court/*.ftl"], {
+const CATALOGUES = import.meta.glob<string>(["../../../src/regalia/*.ftl", "../../../src/regalia/games/*/*.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",
 });
 
-export const MOMENTS = Object.keys(POSITIONS).map((path) => path.replace(/.*court-|\.json/g, ""));
+/** The recorded moments of a game. */
+export function momentsOf(game: string): string[] {
+  const start = `../positions/${game}-`;
+  const paths = Object.keys(POSITIONS).filter((path) => path.startsWith(start));
+  return paths.map((path) => path.slice(start.length, -".json".length));
+}
 
 /** What was asked for at a recorded table, instead of being sent. */
 export interface Asked {
@@ -19,11 +24,11 @@ export interface Asked {
 }
 
 /** A recorded moment as a desk to sit at. */
-export function moment(name: string, language: Language): Desk & Asked {
-  const found = POSITIONS[`../positions/court-${name}.json`];
+export function moment(name: string, language: Language, game = "court"): Desk & Asked {
+  const found = POSITIONS[`../positions/${game}-${name}.json`];
   if (!found) throw new Error(`there is no position ${name}`);
   const state = begin(found);
-  const spoken = Object.entries(CATALOGUES).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  const spoken = Object.entries(CATALOGUES).filter(([path]) => isSpoken(path, language, game));
   const words = new Words(
     language,
     spoken.map(([, text]) => text),
@@ -40,4 +45,9 @@ export function moment(name: string, language: Language): Desk & Asked {
     acted,
     asked,
   };
+}
+
+/** Whether a catalogue is that of all games, or of this one. */
+function isSpoken(path: string, language: Language, game: string): boolean {
+  return path.endsWith(`/regalia/${language}.ftl`) || path.endsWith(`/${game}/${language}.ftl`);
 }

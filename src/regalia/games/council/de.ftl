@@ -247,6 +247,179 @@ column-points_won = Punkte
 column-permits = Lizenzen
 
 
+## Der Spielplan auf dem Bildschirm
+
+screen-map = Die Karte
+screen-region =
+    { $region ->
+        [coast] Küste
+        [hills] Hügel
+        [mountains] Gebirge
+       *[queen] Rat der Königin
+    }
+screen-tab =
+    { $region ->
+        [coast] Küste
+        [hills] Hügel
+        [mountains] Gebirge
+       *[queen] Königin
+    }
+screen-council-of =
+    { $council ->
+        [coast] Rat der Küste
+        [hills] Rat der Hügel
+        [mountains] Rat des Gebirges
+       *[queen] Rat der Königin
+    }
+screen-councils = Räte und Lizenzen im Angebot
+screen-reserve = Vorrat
+screen-more = noch { $count }
+screen-change =
+    { $servants ->
+        [one] diese Lizenzen für 1 Diener austauschen
+       *[other] diese Lizenzen für { $servants } Diener austauschen
+    }
+screen-can-elect = hier kannst du ein Ratsmitglied wählen
+screen-permit = Lizenz { $letters }
+screen-a-permit = Lizenz
+screen-neutral = ein neutraler Kaufmann
+screen-merchants-of = Kaufleute von { $names }
+screen-queen-here = die Königin ist hier
+screen-price-place =
+    { $servants ->
+        [0] mit der Lizenz { $letters } kannst du hier einsetzen
+        [one] mit der Lizenz { $letters } und 1 Diener kannst du hier einsetzen
+       *[other] mit der Lizenz { $letters } und { $servants } Dienern kannst du hier einsetzen
+    }
+screen-price-visit =
+    die Hilfe der Königin ab { $coins } Münzen{ $servants ->
+        [0] {""}
+       *[other] {" "}und { $servants } Diener
+    }
+screen-roads =
+    { $roads ->
+        [0] ist dort
+        [one] 1 Straße
+       *[other] { $roads } Straßen
+    }
+screen-for-others = für andere dort
+screen-tokens-pay =
+    { $count ->
+        [one] 1 Marke:
+       *[other] { $count } Marken:
+    }
+screen-rewards-pay = Belohnungen:
+screen-nobility = Die Adelsleiste
+screen-square = Feld { $square }
+screen-hand = Deine Karten
+screen-no-cards = Du hast keine Karten.
+screen-can-lay = kannst du legen
+screen-take-back = Nimm { $card } zurück
+screen-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+screen-jokers-cost = und { $coins } mehr je Joker
+screen-roads-cost = und { $coins } für die Straßen
+screen-queens-help = Hilfe der Königin
+screen-brings = bringt
+screen-leaves = geht
+screen-election-by = Wie du wählst
+screen-by-elect = Als Hauptaktion
+screen-by-send = Durch Diener
+screen-cost-elect = bringt dir
+screen-cost-send = nebenbei, für
+screen-who-comes = Wer kommt hinein?
+screen-comes = { FORM($colour, case: "colour") } kommt, { FORM($dropped, case: "colour") } geht
+screen-question =
+    { $step ->
+        [repeat_token] Welche Marke noch einmal?
+        [free_permit] Welche Lizenz umsonst?
+       *[repeat_permit] Welcher Bonus noch einmal?
+    }
+screen-place-in = Ein Kaufmann in { $city }
+screen-place-with = Ein Kaufmann mit Lizenz { $letters }
+screen-with-permit = mit Lizenz { $letters }
+screen-with-queen = mit Hilfe der Königin
+screen-costs = kostet { $cost }
+screen-from = ab
+screen-turn-of = { $name } ist am Zug
+screen-begins = hat eben begonnen
+screen-permits = Deine Lizenzen
+screen-no-permits = Noch keine Lizenz: Gewinne einen Rat, um eine zu bekommen.
+screen-permits-left =
+    { $open } zu nutzen, { $used ->
+        [0] noch keine genutzt
+       *[other] { $used } genutzt
+    }
+screen-used = genutzt
+screen-to-use = offen
+screen-none-to-use = keine offene Lizenz
+screen-cards-about = Politikkarten
+screen-in-deck = im Stapel
+screen-discarded = Abgelegt
+screen-rewards = Belohnungen
+screen-queens-tile = Plättchen der Königin
+screen-won-by = gewonnen von { $name }
+screen-lay-first = Lege Karten in den Farben der Ratsmitglieder.
+screen-lay-more = Lege weitere Karten in den Farben der Ratsmitglieder, oder zahle so.
+screen-you-have =
+    { $coins ->
+        [one] Du hast 1 Münze.
+       *[other] Du hast { $coins } Münzen.
+    }
+screen-not-enough = Mit so wenigen Karten reichen deine Münzen nicht: Lege noch eine.
+screen-pay =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}und 1 Münze
+       *[other] {" "}und { $coins } Münzen
+    } zahlen
+screen-pay-nothing = Zahlen
+screen-cheapest = Am billigsten
+screen-let-go = Loslassen
+screen-choose-councillor = Wähle, wer hineinkommt, oder tippe etwas anderes in Gold an.
+screen-choose-answer = Wähle, oder tippe etwas anderes in Gold an.
+screen-in-gold =
+    { $main ->
+        [0] {""}
+       *[other] Deine Hauptaktion steht noch aus.{" "}
+    }In Gold: { $councils ->
+        [one] 1 Rat
+       *[other] { $councils } Räte
+    }, { $permits ->
+        [one] 1 Lizenz
+       *[other] { $permits } Lizenzen
+    }, { $cities ->
+        [one] 1 Stadt
+       *[other] { $cities } Städte
+    }.
+screen-engage =
+    { $coins ->
+        [one] Anwerben: 1 Münze
+       *[other] Anwerben: { $coins } Münzen
+    }
+screen-additional =
+    { $servants ->
+        [one] Noch eine: 1 Diener
+       *[other] Noch eine: { $servants } Diener
+    }
+screen-end = Zug beenden
+screen-decline = Keine nehmen
+screen-end-goods =
+    { $merchants ->
+        [one] 1 Kaufmann
+       *[other] { $merchants } Kaufleute
+    }, { $permits ->
+        [one] 1 Lizenz
+       *[other] { $permits } Lizenzen
+    }
+
+
 ## Was der Zug verlangt
 
 hint-first =

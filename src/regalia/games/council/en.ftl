@@ -244,6 +244,180 @@ column-points_won = points
 column-permits = permits
 
 
+## The board on a screen
+
+screen-map = The map
+screen-region =
+    { $region ->
+        [coast] Coast
+        [hills] Hills
+        [mountains] Mountains
+       *[queen] The queen's council
+    }
+screen-tab =
+    { $region ->
+        [coast] Coast
+        [hills] Hills
+        [mountains] Mountains
+       *[queen] Queen
+    }
+screen-council-of =
+    { $council ->
+        [coast] Council of the coast
+        [hills] Council of the hills
+        [mountains] Council of the mountains
+       *[queen] The queen's council
+    }
+screen-councils = Councils and permits on offer
+screen-reserve = Reserve
+screen-more = { $count } more
+screen-change =
+    { $servants ->
+        [one] change these permits for 1 servant
+       *[other] change these permits for { $servants } servants
+    }
+screen-can-elect = a councillor can be elected
+screen-permit = Permit { $letters }
+screen-a-permit = Permit
+screen-neutral = a neutral merchant
+screen-merchants-of = merchants of { $names }
+screen-queen-here = the queen is here
+screen-price-place =
+    { $servants ->
+        [0] can be placed in with permit { $letters }
+        [one] can be placed in with permit { $letters } and 1 servant
+       *[other] can be placed in with permit { $letters } and { $servants } servants
+    }
+screen-price-visit =
+    the queen's help from { $coins } coins{ $servants ->
+        [0] {""}
+        [one] {" "}and 1 servant
+       *[other] {" "}and { $servants } servants
+    }
+screen-roads =
+    { $roads ->
+        [0] is there
+        [one] 1 road
+       *[other] { $roads } roads
+    }
+screen-for-others = for others there
+screen-tokens-pay =
+    { $count ->
+        [one] 1 token:
+       *[other] { $count } tokens:
+    }
+screen-rewards-pay = rewards:
+screen-nobility = The nobility track
+screen-square = Square { $square }
+screen-hand = Your cards
+screen-no-cards = You have no cards.
+screen-can-lay = can be laid
+screen-take-back = Take back { $card }
+screen-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+screen-jokers-cost = and { $coins } more for each joker
+screen-roads-cost = and { $coins } for the roads
+screen-queens-help = The queen's help
+screen-brings = brings
+screen-leaves = leaves
+screen-election-by = How to elect
+screen-by-elect = As main action
+screen-by-send = By a servant
+screen-cost-elect = you get
+screen-cost-send = quick, costs
+screen-who-comes = Who comes in?
+screen-comes = { FORM($colour, case: "colour") } comes in, { FORM($dropped, case: "colour") } leaves
+screen-question =
+    { $step ->
+        [repeat_token] Which token again?
+        [free_permit] Which permit for nothing?
+       *[repeat_permit] Which permit's bonus again?
+    }
+screen-place-in = A merchant in { $city }
+screen-place-with = A merchant with permit { $letters }
+screen-with-permit = with permit { $letters }
+screen-with-queen = with the queen's help
+screen-costs = costs { $cost }
+screen-from = from
+screen-turn-of = { $name }'s turn
+screen-begins = has just begun
+screen-permits = Your permits
+screen-no-permits = No permit yet: win a council to get one.
+screen-permits-left =
+    { $open } to use, { $used ->
+        [0] none used yet
+       *[other] { $used } used
+    }
+screen-used = used
+screen-to-use = to use
+screen-none-to-use = no permit to use
+screen-cards-about = Politics cards
+screen-in-deck = in the deck
+screen-discarded = Discarded
+screen-rewards = Rewards
+screen-queens-tile = the queen's tile
+screen-won-by = won by { $name }
+screen-lay-first = Lay cards in the councillors' colours.
+screen-lay-more = Lay more cards in the councillors' colours, or pay as it stands.
+screen-you-have =
+    { $coins ->
+        [one] You have 1 coin.
+       *[other] You have { $coins } coins.
+    }
+screen-not-enough = With so few cards your coins do not suffice: lay one more.
+screen-pay =
+    { $count ->
+        [one] Pay 1 card
+       *[other] Pay { $count } cards
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $coins } coins
+    }
+screen-pay-nothing = Pay
+screen-cheapest = Cheapest way
+screen-let-go = Let go
+screen-choose-councillor = Choose who comes in, or tap anything else in gold.
+screen-choose-answer = Choose, or tap anything else in gold.
+screen-in-gold =
+    { $main ->
+        [0] {""}
+       *[other] Your main action is still to come.{" "}
+    }In gold: { $councils ->
+        [one] 1 council
+       *[other] { $councils } councils
+    }, { $permits ->
+        [one] 1 permit
+       *[other] { $permits } permits
+    }, { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    }.
+screen-engage =
+    { $coins ->
+        [one] Engage: 1 coin
+       *[other] Engage: { $coins } coins
+    }
+screen-additional =
+    { $servants ->
+        [one] Act again: 1 servant
+       *[other] Act again: { $servants } servants
+    }
+screen-end = End turn
+screen-decline = Take none
+screen-end-goods =
+    { $merchants ->
+        [one] 1 merchant
+       *[other] { $merchants } merchants
+    }, { $permits ->
+        [one] 1 permit
+       *[other] { $permits } permits
+    }
+
+
 ## What the turn wants
 
 hint-first =

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from regalia.games.council.rules.board import BOARDS, METAL, NEIGHBOURS
+from regalia.games.council.rules.board import BOARDS, METAL, NEIGHBOURS, ROADS_BETWEEN
 from regalia.games.council.rules.prices import COINS, MOST_PAYMENTS, PAYMENT_COLUMNS, payments_at
 from regalia.games.council.rules.record import CITIES, NONE, City, Council, Metal, Phase, Step
 from regalia.games.council.rules.scoring import SOURCES, Source, score_at
@@ -27,7 +27,18 @@ def _roads(board: int) -> list[tuple[str, str]]:
     return [(_NAMES[other], _NAMES[one]) for one, other in pairs]
 
 
+def _walk(board: int, start: int) -> list[str | None]:
+    """K9: the shortest ways from a city to all others: for each the city before it, none for the start itself."""
+
+    def is_before(city: int, end: int) -> bool:
+        is_near = ROADS_BETWEEN[board, city, end] == 1
+        return bool(is_near and ROADS_BETWEEN[board, start, city] + 1 == ROADS_BETWEEN[board, start, end])
+
+    return [next((_NAMES[city] for city in range(CITIES) if is_before(city, end)), None) for end in range(CITIES)]
+
+
 _MAPS = [(_metals(board), _roads(board)) for board in range(len(BOARDS))]
+_WALKS = [[_walk(board, start) for start in range(CITIES)] for board in range(len(BOARDS))]
 
 
 def derived(view: Array) -> dict[str, Json]:
@@ -35,9 +46,15 @@ def derived(view: Array) -> dict[str, Json]:
 
 
 def derived_for_all(view: Array) -> dict[str, Json]:
-    """Scores and the map."""
-    metals, roads = _MAPS[view["board"][0]]
-    return {**scores(view), "metals": [*metals], "roads": [[*road] for road in roads]}
+    """Scores, the map and the queen's ways on it."""
+    board = int(view["board"][0])
+    metals, roads = _MAPS[board]
+    return {
+        **scores(view),
+        "metals": [*metals],
+        "roads": [[*road] for road in roads],
+        "walk": [*_WALKS[board][view["queen"][0]]],
+    }
 
 
 def derived_for_one(view: Array) -> dict[str, Json]:

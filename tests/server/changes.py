@@ -1,0 +1,114 @@
+"""How tests change a server that is to run in a process of its own: what can be wrong with it, and around it.
+
+Each is called in that process before anything else, with the folder of the data.
+"""
+
+import asyncio
+import os
+import resource
+import sys
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, event
+
+from regalia.match import Match
+from regalia.schema import Array, Json
+from regalia.server import serving
+from regalia.server.store import Store, open_store
+from regalia.server.tables.course import Course
+from regalia.views import View
+
+_DELAY = 0.2  # seconds from the acknowledgement to the commit
+_MANY_PAGES = 1 << 30
+_OFTEN = 3  # one difference in so many is lost
+
+_on_the_way = set[asyncio.Task[None]]()  # kept, as asyncio wants it
+
+
+def _replace(owner: object, **functions: Callable[..., Any]) -> None:
+    for name, function in functions.items():
+        setattr(owner, name, function)
+
+
+def acknowledge_before_the_commit(folder: Path) -> None:
+    append = Store.append
+
+    async def later(store: Store, *arguments: Any) -> None:
+        async def write() -> None:
+            await asyncio.sleep(_DELAY)
+            await append(store, *arguments)
+
+        task = asyncio.create_task(write())
+        _on_the_way.add(task)
+        task.add_done_callback(_on_the_way.discard)
+
+    _replace(Store, append=later)
+
+
+def apply_twice(folder: Path) -> None:
+    """No message is known again, and none is stale."""
+    _replace(Course, entry_of=lambda *_: None, check_seen=lambda *_, **__: None)
+
+
+def leak_a_hand(folder: Path) -> None:
+    """Spectators see what the last seat sees."""
+    hidden = Match.hidden
+
+    def leaking(match: Match, seat: int | None) -> Array:
+        return hidden(match, match.players - 1 if seat is None else seat)
+
+    _replace(Match, hidden=leaking)
+
+
+def lose_a_difference(folder: Path) -> None:
+    difference, numbers = View.difference, count()
+
+    def losing(view: View, earlier: View) -> dict[str, Json]:
+        changed = difference(view, earlier)
+        if changed and next(numbers) % _OFTEN == 0:
+            changed.popitem()
+        return changed
+
+    _replace(View, difference=losing)
+
+
+def obey_marks(folder: Path) -> None:
+    """While there is a file `full` the disk is full, and while there is one `failing` it refuses to write."""
+    _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    def limit(connection: Connection) -> None:
+        pages = 1 if (folder / "full").exists() else _MANY_PAGES
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        size = 1 if (folder / "failing").exists() else most
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, most))
+
+    event.listen(Engine, "begin", limit)
+
+
+def lose_patience(folder: Path) -> None:
+    """Nobody is waited for who has locked the database."""
+    _replace(serving, open_store=partial(open_store, patience=0.01))
+
+
+def write_errors_down(folder: Path) -> None:
+    """What the server says to whoever runs it is in the file `said`."""
+    with (folder / "said").open("w") as said:
+        os.dup2(said.fileno(), sys.stderr.fileno())
+
+
+CHANGES: dict[str, Callable[[Path], None]] = {
+    change.__name__: change
+    for change in (
+        acknowledge_before_the_commit,
+        apply_twice,
+        leak_a_hand,
+        lose_a_difference,
+        obey_marks,
+        lose_patience,
+        write_errors_down,
+    )
+}

@@ -1,0 +1,113 @@
+"""People who play by chance and do not give up: they come back, and send again what was not answered."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+
+from regalia.client import Client, Live
+from tests.server.network import Network
+from tests.server.running import TWO_PEOPLE, Json, begun
+
+_PATIENCE = 0.3  # seconds until something is sent again
+_UNDO = 0.15  # how often one takes something back where he may,
+_ASK = 0.03  # and how often one asks for that though something came to light
+
+
+@dataclass
+class Load:
+    """How much was done at some tables: whoever waits for that is woken."""
+
+    acknowledged: int = 0
+    grown: asyncio.Condition = field(default_factory=asyncio.Condition)
+
+    async def note(self) -> None:
+        async with self.grown:
+            self.acknowledged += 1
+            self.grown.notify_all()
+
+    async def grow(self, more: int) -> None:
+        goal = self.acknowledged + more
+        async with self.grown:
+            await self.grown.wait_for(lambda: self.acknowledged >= goal)
+
+
+@dataclass
+class Stubborn:
+    """One reader of a table: a player, or without a cookie a spectator."""
+
+    network: Network
+    load: Load
+    table: str
+    cookie: str | None
+    chance: random.Random
+    _unanswered: Json | None = None
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        while True:
+            with suppress(OSError, TimeoutError):
+                async with Client(self.network.address, self.cookie).live() as live:
+                    async with asyncio.timeout(_PATIENCE):
+                        await live.join(self.table)
+                    while live.ending is None:
+                        await self._go_on(live)
+                    return
+            await asyncio.sleep(0.01)  # the server may be gone for a while
+
+    async def _go_on(self, live: Live) -> None:
+        if self._unanswered is None and (live.choices or _is_asked(live)):
+            self._unanswered = self._chosen(live)
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                if self._unanswered is not None:
+                    await self._ask(live, self._unanswered)
+                await live.wait(lambda: live.choices or live.ending or _is_asked(live))
+        except TimeoutError:  # something was lost: perhaps the last entry
+            await live.send({"type": "join", "table": self.table, "seen": live.number})
+
+    def _chosen(self, live: Live) -> Json:
+        head = {"id": f"{self.chance.getrandbits(64):x}", "seen": live.number}
+        if _is_asked(live):
+            return {"type": "answer", **head, "agrees": self.chance.random() < 0.5}
+        if live.known["can_undo"] and self.chance.random() < _UNDO:
+            return {"type": "undo", **head}
+        if self.chance.random() < _ASK:
+            return {"type": "ask-undo", **head}
+        return {"type": "act", **head, "actions": [self.chance.choice(live.choices)["action"]]}
+
+    async def _ask(self, live: Live, message: Json) -> None:
+        answer = await live.ask(message)
+        self._unanswered = None
+        if answer["type"] == "acknowledged":
+            await self.load.note()
+            await live.wait(lambda: live.number >= answer["number"])
+
+
+def _is_asked(live: Live) -> bool:
+    """Whether somebody waits for an answer of this reader."""
+    request, seat = live.known["request"], live.known["seat"]
+    return request is not None and seat in request["asked"] and seat not in request["agreed"]
+
+
+async def crowd(network: Network, load: Load, game: str, seats: list[Json] | None = None) -> list[Stubborn]:
+    """The players of a new table, and a spectator."""
+    table, clients = await begun(network.target, game, TWO_PEOPLE if seats is None else seats)
+    cookies = [*(client.cookie for client in clients), None]
+    return [
+        Stubborn(network, load, table, cookie, random.Random(f"{network.seed} {number}"))
+        for number, cookie in enumerate(cookies)
+    ]
+
+
+@asynccontextmanager
+async def playing(people: list[Stubborn]) -> AsyncIterator[None]:
+    """They play as long as this goes on."""
+    tasks = [asyncio.create_task(person.play()) for person in people]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

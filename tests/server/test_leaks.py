@@ -1,0 +1,69 @@
+"""Nobody is sent anything that depends on what he may not know: in worlds that look the same to him, all bytes are."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from regalia.match import Match
+from regalia.server.store import Store
+from regalia.server.tables import Hall
+from tests.server.hosting import AROUND, hosted
+from tests.server.running import GAMES
+from tests.server.twins import Compared, compare
+from tests.soak import soaked
+from tests.variants import Variant, random_moves
+
+STILL = replace(AROUND, now=lambda: 0.0)
+PLAYERS = 3
+ENOUGH = soaked(20_000, 300)  # messages that are compared, for each reader of each game
+
+
+def moments(game: str) -> Iterator[Match]:
+    """Moments of games that are played by chance."""
+    for seed in count():
+        match = Variant(game, PLAYERS, GAMES[game]).new(seed)
+        for _ in random_moves(match, seed, most=random.Random(seed).randrange(200)):
+            pass
+        if not match.over:
+            yield match
+
+
+def differing_bytes(folder: Path, game: str, viewer: int | None, enough: int = 10 * ENOUGH) -> list[tuple[str, ...]]:
+    """What a reader is sent that is not the same in all worlds that look the same to him; the first of it is enough."""
+    found = Compared()
+
+    async def work(hall: Hall, store: Store) -> None:
+        for seed, match in enumerate(moments(game)):
+            compared = await compare(hall, match, viewer, random.Random(seed))
+            found.messages += compared.messages
+            found.differing += compared.differing
+            if found.messages >= enough or found.differing:
+                return
+
+    hosted(folder, work, STILL)
+    return found.differing
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+@pytest.mark.parametrize("game", GAMES)
+def test_worlds_that_look_the_same_to_a_reader_send_him_the_same_bytes(
+    tmp_path: Path, game: str, viewer: int | None
+) -> None:
+    assert differing_bytes(tmp_path, game, viewer, ENOUGH) == []
+
+
+def test_a_hand_that_is_shown_to_spectators_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    look = Match.look
+    monkeypatch.setattr(Match, "look", lambda match, seat: replace(look(match, seat or 0), seat=seat))
+    assert differing_bytes(tmp_path, "council", None)
+
+
+def test_a_list_of_actions_that_looks_at_the_next_dice_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Match, "can_undo", lambda match, seat: True)
+    assert differing_bytes(tmp_path, "court", 0)

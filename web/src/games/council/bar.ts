@@ -1,0 +1,98 @@
+/** What the action bar says and holds in this game. */
+import type { Bar, Offer } from "../../table/desk.ts";
+import type { CouncilAction } from "../../wire/games.ts";
+import { CITIES, COUNCILS, PRICES } from "./box.ts";
+import { questionOf } from "./choosing.ts";
+import { canTakeBack, cheapest, coinsFor, countOf, listed, type Payment } from "./paying.ts";
+import { choicesOfType } from "./reading.ts";
+import { canPress } from "./sights.ts";
+import type { CouncilTable } from "./table.svelte.ts";
+
+export function barOf(table: CouncilTable): Bar {
+  const { desk, payment } = table;
+  const { expected } = desk.state;
+  const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
+  if (!table.isMine) return { sentence, line: "", offers: [] };
+  if (payment !== null) return payingBar(table, payment);
+  if (table.fields.step === "free_permit") return { sentence, line: "", offers: [decline(table)] };
+  if (table.fields.step !== "actions") return { sentence, line: "", offers: [] };
+  if (table.open !== null) return { sentence: openSentence(table), line: goldLine(table), offers: turnOffers(table) };
+  return { sentence, line: goldLine(table), offers: turnOffers(table) };
+}
+
+function openSentence(table: CouncilTable): string {
+  return table.say(questionOf(table) === null ? "choose-councillor" : "choose-answer");
+}
+
+/** How much there is to be pressed. */
+function goldLine(table: CouncilTable): string {
+  return table.say("in-gold", {
+    main: table.fields.acted ? 0 : table.fields.main_actions,
+    councils: COUNCILS.filter((council) => table.canElect(council)).length,
+    permits: choicesOfType(table.choices, "acquire").length,
+    cities: CITIES.filter(({ id }) => canPress(table, id)).length,
+  });
+}
+
+function turnOffers(table: CouncilTable): Offer[] {
+  const isDone = table.choices.every(({ action }) => action.type === "end");
+  return [
+    { ...offer(table, { type: "engage" }, table.say("engage", { coins: PRICES.servant }), "plain"), mark: "servant" },
+    {
+      ...offer(table, { type: "additional" }, table.say("additional", { servants: PRICES.additional }), "plain"),
+      mark: "action",
+    },
+    offer(table, { type: "end" }, table.say("end"), isDone ? "go" : "plain", "E"),
+  ];
+}
+
+function decline(table: CouncilTable): Offer {
+  return offer(table, { type: "decline" }, table.say("decline"), "plain", "P");
+}
+
+function payingBar(table: CouncilTable, payment: Payment): Bar {
+  const coins = coinsFor(payment);
+  const count = countOf(payment.laid);
+  const have = table.say("you-have", { coins: table.fields.coins[table.fields.seat] ?? 0 });
+  return {
+    sentence: table.say(count === 0 ? "lay-first" : "lay-more"),
+    line: count > 0 && coins === null ? table.say("not-enough") : have,
+    offers: [...layingOffers(table, payment), payOffer(table, payment)],
+  };
+}
+
+function layingOffers(table: CouncilTable, payment: Payment): Offer[] {
+  const isCheapest = String(cheapest(payment)?.cards) === String(payment.laid);
+  const press = (): void => table.layCheapest();
+  const label = table.say("cheapest");
+  const shortest: Offer[] = isCheapest ? [] : [{ id: "cheapest", label, mark: "coin", key: "C", tone: "plain", press }];
+  return [...backOffer(table, payment), ...shortest];
+}
+
+/** The last card goes back to the hand; without one the whole payment is let go. */
+function backOffer(table: CouncilTable, payment: Payment): Offer[] {
+  const last = listed(payment.laid).findLast((card) => canTakeBack(payment, card));
+  if (last !== undefined) {
+    const label = table.say("take-back", { card: { message: `card-${last}` } });
+    return [{ id: "take-back", label, mark: `councillor-${last}`, tone: "quiet", press: () => table.takeBack(last) }];
+  }
+  if (payment.target === null) return [];
+  const press = (): void => table.letGo();
+  return [{ id: "let-go", label: table.say("let-go"), mark: "ui-x", key: "Esc", tone: "quiet", press }];
+}
+
+function payOffer(table: CouncilTable, payment: Payment): Offer {
+  const coins = coinsFor(payment);
+  if (coins === null) {
+    const press = (): void => table.desk.ask({ type: "confirm" });
+    return { id: "pay", label: table.say("pay-nothing"), tone: "off", press };
+  }
+  const label = table.say("pay", { count: countOf(payment.laid), coins });
+  return { id: "pay", label, key: "Enter", tone: "go", press: () => table.pay() };
+}
+
+/** A button for an action: if it is not offered now, it asks why. */
+function offer(table: CouncilTable, action: CouncilAction, label: string, tone: Offer["tone"], key = ""): Offer {
+  const isOffered = table.plain(action) !== undefined;
+  return { id: action.type, label, key, tone: isOffered ? tone : "off", press: () => table.do(action) };
+}

@@ -1,0 +1,30 @@
+/** Where things lie on the drawn board. */
+import type { CouncilCity } from "../../wire/games.ts";
+import { CITIES, CITY, type City } from "./box.ts";
+
+export const WIDTH = 940;
+export const HEIGHT = 388;
+export const COAST_END = 318;
+export const HILLS_END = 628;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function pointOf({ place: [x, y] }: City): Point {
+  return { x: Math.round(x * (WIDTH - 70) + 30), y: Math.round(y * (HEIGHT - 36) + 6) };
+}
+
+export function pointOfCity(id: CouncilCity): Point {
+  const city = CITY.get(id) ?? CITIES[0];
+  return city === undefined ? { x: 0, y: 0 } : pointOf(city);
+}
+
+/** A road bends a little, as roads do. */
+export function road(one: CouncilCity, other: CouncilCity): string {
+  const [from, to] = [one, other].sort().map((id) => pointOfCity(id as CouncilCity)) as [Point, Point];
+  const x = (from.x + to.x) / 2 + (to.y - from.y) * 0.09;
+  const y = (from.y + to.y) / 2 - (to.x - from.x) * 0.06;
+  return `M${from.x} ${from.y}Q${x.toFixed(0)} ${y.toFixed(0)} ${to.x} ${to.y}`;
+}

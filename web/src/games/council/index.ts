@@ -1,0 +1,39 @@
+/** Council of 4, for the frame of the table. */
+import { type GameModule, told } from "../../table/desk.ts";
+import Board from "./Board.svelte";
+import { barOf } from "./bar.ts";
+import { sourcesOf } from "./ending.ts";
+import Goods from "./Goods.svelte";
+import { pressKey } from "./keys.ts";
+import Margin from "./Margin.svelte";
+import { pieces } from "./pieces.ts";
+import Remains from "./Remains.svelte";
+import Side from "./Side.svelte";
+import Tags from "./Tags.svelte";
+import { CouncilTable } from "./table.svelte.ts";
+import { towns } from "./towns.ts";
+
+export const game: GameModule<CouncilTable> = {
+  pieces: pieces + towns,
+  crown: "royal-crown",
+  open: (desk) => new CouncilTable(desk),
+  bar: barOf,
+  standing: ({ desk, fields }) => told(desk, "board-turn", { turn: fields.turn, last: fields.last_turns }),
+  sources: sourcesOf,
+  sounds: {
+    drew_card: "card",
+    elected: "aside",
+    paid: "coin",
+    acquired: "seal",
+    placed: "seal",
+    queen_moved: "quill",
+    token: "coin",
+  },
+  press: pressKey,
+  Board,
+  Goods,
+  Tags,
+  Side,
+  Margin,
+  Remains,
+};

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { CouncilCard } from "../../wire/games.ts";
+import { KINDS } from "./box.ts";
+import {
+  actionsFor,
+  type Cards,
+  canLay,
+  canTakeBack,
+  changed,
+  cheapest,
+  coinsFor,
+  countOf,
+  listed,
+  NO_CARDS,
+  type Payment,
+  wonBy,
+} from "./paying.ts";
+
+const cards = (text: string): Cards => KINDS.map((kind) => text.split(" ").filter((one) => one === kind).length);
+
+const WAYS = [
+  { cards: cards("white black joker"), coins: 5 },
+  { cards: cards("white black"), coins: 7 },
+  { cards: cards("white"), coins: 10 },
+];
+
+function payment(given: Partial<Payment> = {}): Payment {
+  const target = { type: "acquire", region: "coast", space: 1 } as const;
+  return { council: "coast", target, facts: {}, begun: NO_CARDS, laid: NO_CARDS, ways: WAYS, roads: 0, ...given };
+}
+
+test("a card can be laid as long as some way to pay goes on from there", () => {
+  const fitting = (laid: string) => KINDS.filter((kind) => canLay(payment({ laid: cards(laid) }), kind));
+  expect(fitting("")).toEqual(["white", "black", "joker"]);
+  expect(fitting("white")).toEqual(["black", "joker"]);
+  expect(fitting("white black joker")).toEqual([]);
+});
+
+test("what it costs is what was told for just these cards, with the roads", () => {
+  expect(coinsFor(payment({ laid: cards("white black") }))).toBe(7);
+  expect(coinsFor(payment({ laid: cards("white black"), roads: 4 }))).toBe(11);
+  expect(coinsFor(payment({ laid: cards("black") }))).toBeNull();
+  expect(coinsFor(payment())).toBeNull();
+});
+
+test("the cheapest way is the first, or the first that goes on from what is laid for good", () => {
+  expect(cheapest(payment())?.coins).toBe(5);
+  expect(cheapest(payment({ ways: WAYS.slice(1), begun: cards("black") }))?.coins).toBe(7);
+  expect(cheapest(payment({ begun: cards("pink") }))).toBeNull();
+});
+
+test("the whole payment is one list: what for, the cards, and that it is paid", () => {
+  expect(actionsFor(payment({ laid: cards("white joker") }))).toEqual([
+    { type: "acquire", region: "coast", space: 1 },
+    { type: "lay", card: "white" },
+    { type: "lay", card: "joker" },
+    { type: "confirm" },
+  ]);
+});
+
+test("of a payment that the server knows already only the rest is sent", () => {
+  const rest = payment({ target: null, begun: cards("white"), laid: cards("white black") });
+  expect(actionsFor(rest)).toEqual([{ type: "lay", card: "black" }, { type: "confirm" }]);
+  expect(canTakeBack(rest, "white")).toBe(false);
+  expect(canTakeBack(rest, "black")).toBe(true);
+});
+
+test("cards are counted and listed by kind", () => {
+  const two = changed(cards("white"), "joker", 1);
+  expect([countOf(two), listed(two)]).toEqual([2, ["white", "joker"]]);
+});
+
+test.each<[CouncilCard[], string, (CouncilCard | null)[]]>([
+  [["white", "white", "black", "pink"], "white", ["white", null, null, null]],
+  [["white", "white", "black", "pink"], "white black joker", ["white", "joker", "black", null]],
+  [["white", "black", "blue", "pink"], "joker joker", ["joker", "joker", null, null]],
+])("in the council %s the cards %s win these places", (seated, laid, won) => {
+  expect(wonBy(seated, cards(laid))).toEqual(won);
+});

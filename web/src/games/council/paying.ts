@@ -1,0 +1,80 @@
+/** Composing a payment: which cards can still be laid, and what it costs, from the ways to pay that were told. */
+import type { CouncilAction, CouncilCard, CouncilCouncil } from "../../wire/games.ts";
+import { KINDS } from "./box.ts";
+import type { CouncilFacts, Way } from "./reading.ts";
+
+export type Cards = readonly number[]; // by kind
+
+export const NO_CARDS: Cards = KINDS.map(() => 0);
+
+/** A payment being put together. */
+export interface Payment {
+  readonly council: CouncilCouncil;
+  readonly target: CouncilAction | null; // null where the server knows it already
+  readonly facts: CouncilFacts; // of the target
+  readonly begun: Cards; // laid before the server already: they stay
+  readonly laid: Cards;
+  readonly ways: readonly Way[]; // those that the coins suffice for
+  readonly roads: number; // coins for the queen's way
+}
+
+const isWithin = (few: Cards, many: Cards): boolean => few.every((count, kind) => count <= (many[kind] ?? 0));
+const isSame = (one: Cards, other: Cards): boolean => isWithin(one, other) && isWithin(other, one);
+const numberOf = (card: CouncilCard): number => KINDS.indexOf(card);
+
+export const countOf = (cards: Cards): number => cards.reduce((sum, count) => sum + count, 0);
+export const listed = (cards: Cards): CouncilCard[] =>
+  KINDS.flatMap((kind, at) => Array<CouncilCard>(cards[at] ?? 0).fill(kind));
+
+export function changed(cards: Cards, card: CouncilCard, by: 1 | -1): Cards {
+  return cards.map((count, kind) => (kind === numberOf(card) ? count + by : count));
+}
+
+/** Whether cards go on from those laid for good, and towards some way to pay. */
+export function isPossible(begun: Cards, cards: Cards, ways: readonly Way[]): boolean {
+  return isWithin(begun, cards) && ways.some((way) => isWithin(cards, way.cards));
+}
+
+/** Whether the payment could still be finished with one more of these cards. */
+export function canLay({ ways, laid }: Payment, card: CouncilCard): boolean {
+  const more = changed(laid, card, 1);
+  return ways.some((way) => isWithin(more, way.cards));
+}
+
+export function canTakeBack({ laid, begun }: Payment, card: CouncilCard): boolean {
+  return (laid[numberOf(card)] ?? 0) > (begun[numberOf(card)] ?? 0);
+}
+
+/** What it costs as it stands; null if it cannot be paid so. */
+export function coinsFor({ ways, laid, roads }: Payment): number | null {
+  const way = ways.find(({ cards }) => isSame(cards, laid));
+  return way === undefined ? null : way.coins + roads;
+}
+
+/** The way that costs the fewest coins, of those that go on from what is laid for good. */
+export function cheapest({ ways, begun }: Payment): Way | null {
+  return ways.find(({ cards }) => isWithin(begun, cards)) ?? null;
+}
+
+/** The whole payment as the server takes it. */
+export function actionsFor({ target, laid, begun }: Payment): CouncilAction[] {
+  const more = laid.map((count, kind) => count - (begun[kind] ?? 0));
+  const laying = listed(more).map((card): CouncilAction => ({ type: "lay", card }));
+  return [...(target === null ? [] : [target]), ...laying, { type: "confirm" }];
+}
+
+/** Which councillor each card laid is for: by place in the council, null where none is. */
+export function wonBy(seated: readonly CouncilCard[], laid: Cards): (CouncilCard | null)[] {
+  const left = listed(laid);
+  const take = (card: CouncilCard): CouncilCard | null => {
+    const at = left.indexOf(card);
+    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
+  };
+  const own = seated.map(take);
+  return own.map((card) => card ?? take("joker"));
+}
+
+/** The hand, when the cards that were laid for good have left it and those of a draft leave it now. */
+export function changedAll(held: Cards, begun: Cards, laid: Cards): Cards {
+  return held.map((count, kind) => count + (begun[kind] ?? 0) - (laid[kind] ?? 0));
+}

@@ -1,0 +1,76 @@
+/** What the map shows at a moment: which cities can be pressed, what pressing would cost, and what would pay. */
+import type { CouncilCity } from "../../wire/games.ts";
+import { CITIES } from "./box.ts";
+import type { Cell } from "./PillRow.svelte";
+import { type CouncilChoice, roadsWithin, wayTo } from "./reading.ts";
+import type { CouncilTable } from "./table.svelte.ts";
+import { chainOf } from "./told.ts";
+
+type Roads = readonly (readonly [CouncilCity, CouncilCity])[];
+
+/** What a merchant in a city would cost at least. */
+export function priceIn(table: CouncilTable, city: CouncilCity): Cell[] {
+  const [placing] = table.placings(city);
+  const visit = table.visit(city);
+  const { servants = 0 } = (placing ?? visit)?.facts ?? {};
+  const others = servants > 0 ? [{ piece: "servant", amount: servants }] : [];
+  if (placing !== undefined) return [{ piece: "permit-icon", amount: null }, ...others];
+  return visit === undefined ? [] : [{ piece: "coin", amount: visit.facts.coins ?? 0 }, ...others];
+}
+
+export function canPress(table: CouncilTable, city: CouncilCity): boolean {
+  if (table.open?.kind === "own")
+    return table.placingsWith(table.open.permit).some(({ action }) => action.city === city);
+  const choices = [table.visit(city), table.repeat(city), ...table.placings(city)];
+  return choices.some((choice) => choice !== undefined);
+}
+
+/** The city that is looked at: the one pointed at, else the one taken up. */
+export function focusOf({ pointed, open, fields, isMine }: CouncilTable): CouncilCity | null {
+  if (pointed !== null) return pointed;
+  if (open !== null && "city" in open) return open.city;
+  return isMine && fields.step === "pay_for_queen" ? fields.pay_city : null;
+}
+
+/** What a merchant there would do, by whatever way it comes. */
+export function outlook(table: CouncilTable, city: CouncilCity): CouncilChoice["facts"] | null {
+  if (table.isMine && table.fields.step === "pay_for_queen" && table.fields.pay_city === city)
+    return table.derived.payment;
+  return (table.placings(city)[0] ?? table.visit(city))?.facts ?? null;
+}
+
+/** The roads that the queen would walk to the city looked at. */
+export function queensRoads(table: CouncilTable): Roads {
+  const city = focusOf(table);
+  if (city === null || outlook(table, city)?.road_coins === undefined) return [];
+  const way = wayTo(table.derived.walk, city);
+  return way.slice(1).map((end, at) => [way[at] ?? end, end]);
+}
+
+/** The cities whose tokens would pay, or have just paid, and the roads that link them. */
+export interface Lit {
+  readonly cities: ReadonlySet<CouncilCity>;
+  readonly roads: Roads;
+  readonly isPaid: boolean;
+}
+
+export function litOf(table: CouncilTable): Lit {
+  const city = focusOf(table);
+  const facts = city === null ? null : outlook(table, city);
+  if (city !== null && facts?.tokens !== undefined)
+    return linked(table, table.fields.seat, [city, ...facts.tokens], false);
+  const chain = city === null ? chainOf(table.desk.state, table.fields) : null;
+  return chain === null ? NOTHING_LIT : linked(table, chain.seat, [chain.city, ...chain.paid], true);
+}
+
+const NOTHING_LIT: Lit = { cities: new Set(), roads: [], isPaid: false };
+
+/** The royal city pays nothing, but roads of a chain may lead through it. */
+function linked({ fields, derived }: CouncilTable, seat: number, cities: readonly CouncilCity[], isPaid: boolean): Lit {
+  const own = (fields.merchants[seat] ?? []).filter((city) => isRoyal(city, derived.metals));
+  const roads = roadsWithin(derived.roads, new Set([...cities, ...own]));
+  return { cities: new Set(cities), roads, isPaid };
+}
+
+const isRoyal = (city: CouncilCity, metals: readonly (string | null)[]): boolean =>
+  metals[CITIES.findIndex(({ id }) => id === city)] === null;

@@ -1,0 +1,272 @@
+import { type Desk, isMine, tincture, told } from "../../table/desk.ts";
+import type {
+  CouncilAction,
+  CouncilCard,
+  CouncilCity,
+  CouncilColour,
+  CouncilCouncil,
+  CouncilPermit,
+  CouncilRegion,
+} from "../../wire/games.ts";
+import type { Sentence } from "../../wire/messages.ts";
+import { electionOf, offerOf, placingOf, visitOf } from "./asking.ts";
+import { REGIONS } from "./box.ts";
+import { type Draft, keep, kept, type Open } from "./keeping.ts";
+import {
+  actionsFor,
+  type Cards,
+  canLay,
+  canTakeBack,
+  changed,
+  cheapest,
+  isPossible,
+  NO_CARDS,
+  type Payment,
+} from "./paying.ts";
+import { type ChoiceOf, type CouncilChoice, choicesOf, choicesOfType, derivedOf, fieldsOf } from "./reading.ts";
+
+export type Election = "elect" | "send"; // as main action, or by a servant
+
+/** The table of Council of 4 as somebody sits at it, and what he has taken up but not sent.
+ *
+ * It knows no rule: what can be pressed is what came as a choice, and of all else the server is asked why not.
+ */
+export class CouncilTable {
+  readonly desk: Desk;
+  #draft = $state.raw<Draft | null>(null);
+  #election = $state<Election>("elect");
+  #pointed = $state.raw<CouncilCity | null>(null);
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+    this.#draft = kept(desk.state.table, desk.state.number);
+  }
+
+  readonly fields = $derived.by(() => fieldsOf(this.desk.state));
+  readonly derived = $derived.by(() => derivedOf(this.desk.state));
+  readonly choices = $derived.by(() => choicesOf(this.desk.state));
+  readonly isMine = $derived.by(() => isMine(this.desk));
+
+  /** What was taken up, as long as it can still be done. */
+  readonly open = $derived.by((): Open | null => {
+    const open = this.#draft?.open ?? null;
+    return open !== null && this.isMine && this.#choicesFor(open).length > 0 ? open : null;
+  });
+
+  /** The payment being put together, be it begun before the server or only here. */
+  readonly payment = $derived.by((): Payment | null => {
+    if (!this.isMine) return null;
+    const { step, laid, pay_region: region } = this.fields;
+    const { payment } = this.derived;
+    if (payment !== null && (step === "pay_for_permit" || step === "pay_for_queen")) {
+      const council = step === "pay_for_queen" ? "queen" : (REGIONS[region] ?? "coast");
+      return this.#paymentOf(council, null, payment, laid);
+    }
+    const [choice] = this.open?.kind === "permit" || this.open?.kind === "visit" ? this.#choicesFor(this.open) : [];
+    if (choice === undefined) return null;
+    const council = choice.action.type === "acquire" ? choice.action.region : "queen";
+    return this.#paymentOf(council, choice.action, choice.facts, NO_CARDS);
+  });
+
+  /** The city that the reader points at, with a pointer or by keys. */
+  get pointed(): CouncilCity | null {
+    return this.#pointed;
+  }
+
+  set pointed(city: CouncilCity | null) {
+    this.#pointed = city;
+  }
+
+  /** The number of a player's tincture. */
+  tint(seat: number | null): number {
+    return tincture(this.desk, seat);
+  }
+
+  /** Words of this board. */
+  say(message: string, named: Sentence["arguments"] = {}): string {
+    return this.named(`screen-${message}`, named);
+  }
+
+  /** Words of the game. Most are the same after every entry, so they are put together once in a language. */
+  named(message: string, named: Sentence["arguments"] = {}): string {
+    const key = message + JSON.stringify(named);
+    const known = this.#said.get(key) ?? told(this.desk, message, named);
+    this.#said.set(key, known);
+    return known;
+  }
+
+  readonly #said = $derived.by(() => {
+    void this.desk.words;
+    return new Map<string, string>();
+  });
+
+  /** The ways to elect into a council, or a councillor into it. */
+  elections(council: CouncilCouncil, by: Election): readonly ChoiceOf<Election>[] {
+    return choicesOfType(this.choices, by).filter(({ action }) => action.council === council);
+  }
+
+  canElect(council: CouncilCouncil): boolean {
+    return this.elections(council, "elect").length + this.elections(council, "send").length > 0;
+  }
+
+  /** As what an election would be made: as the reader chose it, if that can be done. */
+  electionInto(council: CouncilCouncil): Election {
+    if (this.elections(council, this.#election).length > 0) return this.#election;
+    return this.elections(council, "elect").length > 0 ? "elect" : "send";
+  }
+
+  electBy(election: Election): void {
+    this.#election = election;
+  }
+
+  elect(council: CouncilCouncil, colour: CouncilColour, by = this.electionInto(council)): void {
+    const choice = this.elections(council, by).find(({ action }) => action.colour === colour);
+    this.#actOrAsk(choice, { type: by, council, colour });
+  }
+
+  offer(region: CouncilRegion, space: number): ChoiceOf<"acquire" | "free"> | undefined {
+    const offers = [...choicesOfType(this.choices, "acquire"), ...choicesOfType(this.choices, "free")];
+    return offers.find(({ action }) => action.region === region && action.space === space);
+  }
+
+  placings(city: CouncilCity): readonly ChoiceOf<"place">[] {
+    return choicesOfType(this.choices, "place").filter(({ action }) => action.city === city);
+  }
+
+  placingsWith(permit: CouncilPermit): readonly ChoiceOf<"place">[] {
+    return choicesOfType(this.choices, "place").filter(({ action }) => action.permit === permit);
+  }
+
+  visit(city: CouncilCity): ChoiceOf<"visit"> | undefined {
+    return choicesOfType(this.choices, "visit").find(({ action }) => action.city === city);
+  }
+
+  repeat(city: CouncilCity): ChoiceOf<"repeat"> | undefined {
+    return choicesOfType(this.choices, "repeat").find(({ action }) => action.city === city);
+  }
+
+  reuse(permit: CouncilPermit): ChoiceOf<"reuse"> | undefined {
+    return choicesOfType(this.choices, "reuse").find(({ action }) => action.permit === permit);
+  }
+
+  plain(action: CouncilAction): CouncilChoice | undefined {
+    const wanted = JSON.stringify(action);
+    return this.choices.find((choice) => JSON.stringify(choice.action) === wanted);
+  }
+
+  pressCouncil(council: CouncilCouncil): void {
+    if (this.canElect(council) && !this.desk.isAsking) this.#take({ kind: "council", council });
+    else this.desk.ask(electionOf(this.fields, council));
+  }
+
+  pressOffer(region: CouncilRegion, space: number): void {
+    const choice = this.offer(region, space);
+    if (choice?.action.type !== "acquire" || this.desk.isAsking)
+      this.#actOrAsk(choice, offerOf(this.fields, region, space));
+    else this.#take({ kind: "permit", region, space });
+  }
+
+  pressCity(city: CouncilCity): void {
+    const repeat = this.repeat(city);
+    if (repeat !== undefined || this.desk.isAsking) this.#actOrAsk(repeat, visitOf(this.fields, city));
+    else if (this.placings(city).length > 0) this.#take({ kind: "city", city });
+    else if (this.visit(city) !== undefined) this.#take({ kind: "visit", city });
+    else this.desk.ask(visitOf(this.fields, city));
+  }
+
+  payForVisit(city: CouncilCity): void {
+    this.#take({ kind: "visit", city });
+  }
+
+  pressPermit(permit: CouncilPermit): void {
+    const reuse = this.reuse(permit);
+    if (reuse !== undefined || this.desk.isAsking) this.#actOrAsk(reuse, placingOf(this.fields, permit));
+    else if (this.placingsWith(permit).length > 0) this.#take({ kind: "own", permit });
+    else this.desk.ask(placingOf(this.fields, permit));
+  }
+
+  /** A card of the hand: laid for the payment, if it fits. */
+  lay(card: CouncilCard): void {
+    const { payment } = this;
+    if (payment === null || this.desk.isAsking || !canLay(payment, card)) this.desk.ask({ type: "lay", card });
+    else this.#lay(changed(payment.laid, card, 1));
+  }
+
+  takeBack(card: CouncilCard): void {
+    const { payment } = this;
+    if (payment !== null && canTakeBack(payment, card)) this.#lay(changed(payment.laid, card, -1));
+  }
+
+  layCheapest(): void {
+    const way = this.payment && cheapest(this.payment);
+    if (way) this.#lay(way.cards);
+  }
+
+  pay(): void {
+    if (this.payment !== null) this.act(actionsFor(this.payment));
+  }
+
+  do(action: CouncilAction): void {
+    this.#actOrAsk(this.plain(action), action);
+  }
+
+  letGo(): void {
+    this.#keep(null);
+  }
+
+  act(actions: readonly CouncilAction[]): void {
+    this.letGo();
+    this.desk.act(actions);
+  }
+
+  #actOrAsk(choice: CouncilChoice | undefined, asked: CouncilAction): void {
+    if (choice === undefined || this.desk.isAsking) this.desk.ask(asked);
+    else this.act([choice.action]);
+  }
+
+  #take(open: Open): void {
+    const isAgain = JSON.stringify(open) === JSON.stringify(this.open);
+    this.#keep(isAgain ? null : { open, laid: NO_CARDS });
+  }
+
+  #lay(laid: Cards): void {
+    const open = this.#draft?.open ?? { kind: "council", council: "queen" };
+    this.#keep({ open, laid });
+  }
+
+  #keep(draft: Draft | null): void {
+    this.#draft = draft;
+    keep(this.desk.state.table, this.desk.state.number, draft);
+  }
+
+  #choicesFor(open: Open): readonly CouncilChoice[] {
+    switch (open.kind) {
+      case "council":
+        return [...this.elections(open.council, "elect"), ...this.elections(open.council, "send")];
+      case "permit":
+        return choicesOfType(this.choices, "acquire").filter(
+          ({ action }) => action.region === open.region && action.space === open.space,
+        );
+      case "city":
+        return this.placings(open.city);
+      case "visit":
+        return choicesOfType(this.choices, "visit").filter(({ action }) => action.city === open.city);
+      case "own":
+        return this.placingsWith(open.permit);
+    }
+  }
+
+  #paymentOf(
+    council: CouncilCouncil,
+    target: CouncilAction | null,
+    facts: CouncilChoice["facts"],
+    begun: Cards,
+  ): Payment {
+    const roads = facts.road_coins ?? 0;
+    const coins = this.fields.coins[this.fields.seat] ?? 0;
+    const ways = (this.derived.payments[council] ?? []).filter((way) => way.coins + roads <= coins);
+    const drafted = this.#draft?.laid ?? begun;
+    const laid = isPossible(begun, drafted, ways) ? drafted : begun;
+    return { council, target, facts, begun, laid, ways, roads };
+  }
+}

@@ -1,0 +1,154 @@
+import { beforeEach, expect, test } from "vitest";
+import { moment } from "../../../tests/gallery/moment.ts";
+import { speech } from "../../words/speech.svelte.ts";
+import { barOf } from "./bar.ts";
+import { questionOf } from "./choosing.ts";
+import { handOf } from "./hand.ts";
+import { pressKey } from "./keys.ts";
+import { coinsFor, countOf } from "./paying.ts";
+import { choicesOfType, wayTo } from "./reading.ts";
+import { litOf, priceIn, queensRoads } from "./sights.ts";
+import { CouncilTable } from "./table.svelte.ts";
+import { newsOf, pointsOf, turnOf } from "./told.ts";
+
+function seated(name: string) {
+  speech.language = "en";
+  const desk = moment(name, "en", "council");
+  return { desk, table: new CouncilTable(desk) };
+}
+
+const offers = (table: CouncilTable) => barOf(table).offers.map(({ id, tone }) => `${id} ${tone}`);
+
+beforeEach(() => sessionStorage.clear());
+
+test("a permit is taken up, paid the cheapest way and sent whole", () => {
+  const { desk, table } = seated("turn");
+  table.pressOffer("coast", 0);
+  expect(offers(table)).toEqual(["let-go quiet", "cheapest plain", "pay off"]);
+  table.layCheapest();
+  expect(desk.acted).toEqual([]);
+  table.pay();
+  const [sent] = desk.acted;
+  expect(sent?.[0]).toEqual({ type: "acquire", region: "coast", space: 0 });
+  expect(sent?.at(-1)).toEqual({ type: "confirm" });
+  expect(sent?.slice(1, -1).every(({ type }) => type === "lay")).toBe(true);
+});
+
+test("the running cost is shown before it is paid, and a card can be taken back", () => {
+  const { table } = seated("turn");
+  table.pressOffer("coast", 0);
+  table.layCheapest();
+  const { payment } = table;
+  if (!payment) throw new Error("nothing is being paid");
+  expect(barOf(table).offers.at(-1)?.label).toContain(`${coinsFor(payment)} coin`);
+  expect(pressKey(table, "Backspace")).toBe(true);
+  expect(table.payment && countOf(table.payment.laid)).toBe(countOf(payment.laid) - 1);
+});
+
+test("cards that are laid leave the hand", () => {
+  const { table } = seated("turn");
+  const before = countOf(handOf(table));
+  table.pressOffer("coast", 0);
+  table.layCheapest();
+  expect(countOf(handOf(table))).toBe(before - countOf(table.payment?.laid ?? []));
+});
+
+test("a draft outlives a reload of the tab, until something has happened at the table", () => {
+  const { table } = seated("turn");
+  table.pressOffer("coast", 0);
+  table.layCheapest();
+  expect(seated("turn").table.payment?.laid).toEqual(table.payment?.laid);
+  expect(seated("start").table.payment).toBeNull();
+});
+
+test("what was taken up is let go by Esc or by a second press", () => {
+  const { table } = seated("turn");
+  table.pressCouncil("hills");
+  table.pressCouncil("hills");
+  expect(table.open).toBeNull();
+  table.pressCouncil("hills");
+  expect(pressKey(table, "Escape")).toBe(true);
+  expect(table.open).toBeNull();
+});
+
+test("an election is sent as main action or by a servant", () => {
+  const { desk, table } = seated("turn");
+  table.electBy("send");
+  table.elect("hills", "white");
+  expect(desk.acted).toEqual([[{ type: "send", council: "hills", colour: "white" }]]);
+});
+
+test("what is not among the choices is asked about, not done", () => {
+  const { desk, table } = seated("turn");
+  table.pressCity("arkon");
+  table.lay("black");
+  table.elect("hills", "black");
+  table.do({ type: "end" });
+  expect(desk.acted).toEqual([]);
+  expect(desk.asked.map(({ type }) => type)).toEqual(["visit", "lay", "elect", "end"]);
+});
+
+test("a city where a permit fits asks how; without one the queen is paid", () => {
+  const { desk, table } = seated("turn");
+  table.pressCity("naris");
+  expect(questionOf(table)?.options.map(({ id }) => id)).toEqual(["n"]);
+  questionOf(table)?.options[0]?.press();
+  expect(desk.acted).toEqual([[{ type: "place", permit: "n", city: "naris" }]]);
+  table.pressCity("hellar");
+  expect(table.payment?.council).toBe("queen");
+});
+
+test("every city that can be visited wears the least price that the server told", () => {
+  const { table } = seated("turn");
+  for (const { action, facts } of choicesOfType(table.choices, "visit")) {
+    if (table.placings(action.city).length > 0) continue;
+    expect(priceIn(table, action.city)[0]).toEqual({ piece: "coin", amount: facts.coins });
+  }
+});
+
+test("the queen's way has as many roads as were told to cost 2 coins each", () => {
+  const { table } = seated("turn");
+  for (const { action, facts } of choicesOfType(table.choices, "visit")) {
+    table.pointed = action.city;
+    expect(queensRoads(table).length * 2).toBe(facts.road_coins);
+    expect(wayTo(table.derived.walk, action.city)[0]).toBe(table.fields.queen);
+  }
+});
+
+test("a city that is pointed at lights the tokens that would pay", () => {
+  const { table } = seated("turn");
+  table.pointed = "hellar";
+  const { tokens = [] } = table.visit("hellar")?.facts ?? {};
+  expect([...litOf(table).cities].sort()).toEqual([...new Set(["hellar", ...tokens])].sort());
+  expect(litOf(table).roads.length).toBeGreaterThan(0);
+});
+
+test("a token that is owed is chosen from the cities that may pay, on the map or in the question", () => {
+  const { desk, table } = seated("token");
+  const options = questionOf(table)?.options ?? [];
+  expect(options.length).toBe(choicesOfType(table.choices, "repeat").length);
+  options[0]?.press();
+  expect(desk.acted).toEqual([[{ type: "repeat", city: options[0]?.id }]]);
+});
+
+test("a permit for nothing may be declined", () => {
+  const { desk, table } = seated("permit");
+  expect(offers(table)).toEqual(["decline plain"]);
+  table.pressOffer("coast", 0);
+  expect(desk.acted).toEqual([[{ type: "free", region: "coast", space: 0 }]]);
+});
+
+test("somebody else's turn is told with its points, and nothing can be pressed", () => {
+  const { desk, table } = seated("others");
+  const lines = turnOf(desk.state, table.fields.seat);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(pointsOf(lines)).toBeGreaterThan(0);
+  expect(barOf(table).offers).toEqual([]);
+});
+
+test("cities where others placed since the reader's last turn are marked", () => {
+  const { desk, table } = seated("turn");
+  const news = newsOf(desk.state);
+  expect(news.size).toBeGreaterThan(0);
+  for (const [city, seat] of news) expect(table.fields.merchants[seat]).toContain(city);
+});
