@@ -2,6 +2,7 @@
 
 import io
 from functools import partial
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -57,3 +58,9 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
     looked_at = Terminal()
     monkeypatch.setattr("regalia.terminal.screen.Console", partial(Console, file=looked_at))
     return looked_at
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Tests in a browser run only when they are named, in a call of their own: see `tests/browser/conftest.py`."""
+    is_named = any("browser" in Path(argument).parts for argument in config.args)
+    return True if collection_path.name == "browser" and not is_named else None

@@ -5,6 +5,7 @@ server would send, word for word.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from tests.games.court.table import action, table
 from regalia.bots import SearchMemory
 from regalia.game import load_game
 from regalia.match import Match
+from regalia.schema import Json
 from regalia.server.store import Head, Saved
 from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Acted, Readied, Sat
@@ -26,6 +28,7 @@ READER = 1
 NAMES = ("Anselm", "Isolde", "Mechthild", "Oswin")
 BOT = 3
 SEED = 7
+GLANCE = 0.15  # seconds between two looks at the clock
 EVERY_CARD = (
     "fool charlatan charlatan farmer serving_maid philosopher laborer guard hunter astronomer merchant noblewoman "
     "pawnbroker knight magician alchemist bishop nobleman general"
@@ -81,10 +84,12 @@ def main() -> None:
     write_moments("court", COMING, SEED)
 
 
-def write_moments(game: str, moments: Mapping[str, Callable[[Fields], bool]], seed: int) -> None:
+def write_moments(
+    game: str, moments: Mapping[str, Callable[[Fields], bool]], seed: int, options: Mapping[str, Json] | None = None
+) -> None:
     """Each of the moments when it first comes in a game of greedy players."""
     missing = dict(moments)
-    for course in _played(game, seed):
+    for course in _played(game, seed, options or {}):
         fields = course.table.match.look(READER).to_json()["state"] if course.table else {}
         for name in [name for name, is_now in missing.items() if is_now(fields)]:
             del missing[name]
@@ -99,33 +104,34 @@ def write(game: str, name: str, course: Course) -> None:
 
 def _arranged(match: Match, actions: list[dict[str, Any]]) -> Course:
     """A table that goes on from a position: the server has none yet, so the match is put in its place."""
-    course = _begun(match.game.name, SEED)
+    course = _begun(match.game.name, SEED, {})
     course.table = Table(match, course.seating.players(), now=lambda: 0.0, seed=SEED, memory=SearchMemory())
     for played in actions:
         course.take_place(Acted(seat=READER, actions=[played]))
     return course
 
 
-def _played(game: str, seed: int) -> Iterator[Course]:
+def _played(game: str, seed: int, options: Mapping[str, Json]) -> Iterator[Course]:
     """A whole game, seen after each move."""
-    course = _begun(game, seed)
+    course = _begun(game, seed, options)
     assert course.table is not None
     match = course.table.match
     out = np.zeros(len(match.game.actions), np.int32)
     while not match.over:
         yield course
-        seat = match.actors[0]
+        seat = match.actors[course.number % len(match.actors)]  # with the hourglass all act at once
         code = match.game.entry_points.greedy_at(match.hidden(seat), 0, seat, out)
         course.take_place(Acted(seat=seat, actions=[match.game.actions.write(code)]))
     yield course
 
 
-def _begun(game: str, seed: int) -> Course:
+def _begun(game: str, seed: int, options: Mapping[str, Json]) -> Course:
     seats = [Seat(kind="open") for _ in NAMES]
     seats[BOT] = Seat(kind="bot", name=NAMES[BOT], bot="greedy", colour=BOT)
-    head = Head("a-table", "ROSE-7", game, load_game(game).edition, {}, "public", 0, "open", [], {})
+    head = Head("a-table", "ROSE-7", game, load_game(game).edition, dict(options), "public", 0, "open", [], {})
     beginning = {"seats": [seat.model_dump() for seat in seats], "seed": f"{seed:032x}"}
-    course = Course(Saved(head, beginning, [], []), now=lambda: 0.0, seed=seed, memory=SearchMemory())
+    glances = count(step=GLANCE)
+    course = Course(Saved(head, beginning, [], []), now=lambda: next(glances), seed=seed, memory=SearchMemory())
     for at, name in enumerate(NAMES):
         if at != BOT:
             course.take_place(Sat(seat=at, guest=name, name=name, title="feminine", colour=at))

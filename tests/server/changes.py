@@ -4,6 +4,7 @@ Each is called in that process before anything else, with the folder of the data
 """
 
 import asyncio
+import json
 import os
 import resource
 import sys
@@ -13,14 +14,15 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, event
+import sqlalchemy
+from sqlalchemy import Engine, event
 
 from regalia.match import Match
-from regalia.schema import Array, Json
+from regalia.schema import Array
 from regalia.server import serving
 from regalia.server.store import Store, open_store
 from regalia.server.tables.course import Course
-from regalia.views import View
+from regalia.server.wire.connection import Connection
 
 _DELAY = 0.2  # seconds from the acknowledgement to the commit
 _MANY_PAGES = 1 << 30
@@ -65,22 +67,23 @@ def leak_a_hand(folder: Path) -> None:
 
 
 def lose_a_difference(folder: Path) -> None:
-    difference, numbers = View.difference, count()
+    """Now and then an entry does not say what became of one of the fields."""
+    send, numbers = Connection.send, count()
 
-    def losing(view: View, earlier: View) -> dict[str, Json]:
-        changed = difference(view, earlier)
-        if changed and next(numbers) % _OFTEN == 0:
-            changed.popitem()
-        return changed
+    def losing(connection: Connection, text: str) -> None:
+        message = json.loads(text)
+        if message.get("type") == "entry" and message["fields"] and next(numbers) % _OFTEN == 0:
+            message["fields"].popitem()
+        send(connection, json.dumps(message))
 
-    _replace(View, difference=losing)
+    _replace(Connection, send=losing)
 
 
 def obey_marks(folder: Path) -> None:
     """While there is a file `full` the disk is full, and while there is one `failing` it refuses to write."""
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
 
-    def limit(connection: Connection) -> None:
+    def limit(connection: sqlalchemy.Connection) -> None:
         pages = 1 if (folder / "full").exists() else _MANY_PAGES
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
         size = 1 if (folder / "failing").exists() else most

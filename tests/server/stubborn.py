@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 from regalia.client import Client, Live
 from tests.server.network import Network
-from tests.server.running import TWO_PEOPLE, Json, begun
+from tests.server.running import Json, begun
 
+LONG: dict[str, Json] = {"court": {}, "council": {}, "tumult": {"taxes": "budget"}}  # games that do not end too soon
 _PATIENCE = 0.3  # seconds until something is sent again
 _UNDO = 0.15  # how often one takes something back where he may,
 _ASK = 0.03  # and how often one asks for that though something came to light
@@ -17,9 +18,10 @@ _ASK = 0.03  # and how often one asks for that though something came to light
 
 @dataclass
 class Load:
-    """How much was done at some tables: whoever waits for that is woken."""
+    """How much was done at a table: whoever waits for that is woken, also when the game is over."""
 
     acknowledged: int = 0
+    is_over: bool = False
     grown: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     async def note(self) -> None:
@@ -27,10 +29,15 @@ class Load:
             self.acknowledged += 1
             self.grown.notify_all()
 
+    async def end(self) -> None:
+        async with self.grown:
+            self.is_over = True
+            self.grown.notify_all()
+
     async def grow(self, more: int) -> None:
         goal = self.acknowledged + more
         async with self.grown:
-            await self.grown.wait_for(lambda: self.acknowledged >= goal)
+            await self.grown.wait_for(lambda: self.acknowledged >= goal or self.is_over)
 
 
 @dataclass
@@ -53,6 +60,7 @@ class Stubborn:
                         await live.join(self.table)
                     while live.ending is None:
                         await self._go_on(live)
+                    await self.load.end()
                     return
             await asyncio.sleep(0.01)  # the server may be gone for a while
 
@@ -93,7 +101,7 @@ def _is_asked(live: Live) -> bool:
 
 async def crowd(network: Network, load: Load, game: str, seats: list[Json] | None = None) -> list[Stubborn]:
     """The players of a new table, and a spectator."""
-    table, clients = await begun(network.target, game, TWO_PEOPLE if seats is None else seats)
+    table, clients = await begun(network.target, game, seats, options=LONG[game])
     cookies = [*(client.cookie for client in clients), None]
     return [
         Stubborn(network, load, table, cookie, random.Random(f"{network.seed} {number}"))

@@ -69,6 +69,7 @@ async def slept(clock: HandClock, live: LiveTable) -> None:
 
 
 def alive(kind: type) -> int:
+    gc.unfreeze()
     gc.collect()
     return sum(isinstance(found, kind) for found in gc.get_objects())
 

@@ -42,6 +42,7 @@ async def killed(folder: Path, kills: int, seed: int, *faults: str) -> Network:
             async with playing(people):
                 for load in loads:
                     await load.grow(1)
+                    assert not load.is_over
     return network
 
 

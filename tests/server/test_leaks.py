@@ -56,10 +56,9 @@ def test_worlds_that_look_the_same_to_a_reader_send_him_the_same_bytes(
     assert differing_bytes(tmp_path, game, viewer, ENOUGH) == []
 
 
-def test_a_hand_that_is_shown_to_spectators_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    look = Match.look
-    monkeypatch.setattr(Match, "look", lambda match, seat: replace(look(match, seat or 0), seat=seat))
-    assert differing_bytes(tmp_path, "council", None)
+def test_cards_of_others_that_are_told_to_all_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regalia.views.may_know", lambda audience, seat: True)
+    assert differing_bytes(tmp_path, "council", 1)
 
 
 def test_a_list_of_actions_that_looks_at_the_next_dice_is_found(

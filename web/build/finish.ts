@@ -2,28 +2,49 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
+
+const FIRST_PAGES = ["/hall/Hall.svelte", "/house/Notice.svelte"]; // that can be shown without a network
 
 /** What is done once all files are written: the service worker learns their names, and all are compressed. */
 export function finish(): Plugin {
   let folder = "";
+  let shown: string[] = [];
   return {
     name: "finish",
     apply: "build",
     configResolved: ({ root, build }) => {
       folder = join(root, build.outDir);
     },
+    generateBundle: (_, bundle) => {
+      shown = firstParts(bundle);
+    },
     closeBundle: () => {
-      tellWorker(folder);
+      tellWorker(folder, shown);
       for (const file of files(folder)) compress(join(folder, file));
     },
   };
 }
 
-/** The files that show the first page, which are those that index.html names: kept for when there is no network. */
-function tellWorker(folder: string): void {
+/** The parts of the first pages, with all that they are made of. */
+function firstParts(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+  const found = new Set<string>();
+  function add(chunk: Rolldown.OutputChunk | undefined): void {
+    if (chunk === undefined || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  }
+  for (const chunk of chunks) if (FIRST_PAGES.some((page) => chunk.facadeModuleId?.endsWith(page))) add(chunk);
+  return [...found].map((file) => `/${file}`);
+}
+
+/** The files that show the first pages, and those that index.html names: kept for when there is no network. */
+function tellWorker(folder: string, shown: readonly string[]): void {
   const index = readFileSync(join(folder, "index.html"), "utf-8");
-  const shell = ["/", ...[...index.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file)];
+  const named = [...index.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+  const shell = [...new Set(["/", ...named, ...shown])];
   const version = createHash("sha256").update(index).digest("hex").slice(0, 16);
   const worker = join(folder, "worker.js");
   const known = `const VERSION = ${JSON.stringify(version)};\nconst SHELL = ${JSON.stringify(shell)};\n`;

@@ -7,4 +7,6 @@ if (target === null) throw new Error("index.html has no place for the app");
 mount(App, { target });
 
 // Over plain HTTP browsers withhold it: then there is no first page without a network, and nothing else is missing.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  navigator.serviceWorker.register("/worker.js").catch(() => {}); // a browser may refuse all of them
+}

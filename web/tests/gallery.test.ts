@@ -2,17 +2,19 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import { game as council } from "../src/games/council/index.ts";
 import { game as court } from "../src/games/court/index.ts";
+import { game as tumult } from "../src/games/tumult/index.ts";
 import type { GameModule } from "../src/table/desk.ts";
 import { speech } from "../src/words/speech.svelte.ts";
-import Gallery, { type Seated } from "./gallery/Gallery.svelte";
+import Gallery from "./gallery/Gallery.svelte";
 import { moment, momentsOf } from "./gallery/moment.ts";
 
 afterEach(cleanup);
 
 drawn("court", court);
 drawn("council", council);
+drawn("tumult", tumult);
 
-function drawn<T extends Seated>(name: string, game: GameModule<T>): void {
+function drawn<T>(name: string, game: GameModule<T>): void {
   for (const language of ["en", "de"] as const) {
     test.each(momentsOf(name))(`${name} can be drawn in ${language} at the moment %s`, (at) => {
       speech.language = language;

@@ -90,6 +90,10 @@ export function choicesOf({ options }: GameDescription): ChoiceOption[] {
   return options.filter((option) => option.kind === "choice");
 }
 
+export function hasFigures({ options }: GameDescription): boolean {
+  return options.some((option) => option.kind === "figures");
+}
+
 function planned({ kind, bot }: SeatPlan): PlannedSeat {
   if (kind === "me") return mySeat();
   return kind === "bot" ? { kind, bot } : { kind: "open" };

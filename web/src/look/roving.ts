@@ -5,7 +5,7 @@ const ENDS: Record<string, number> = { Home: 0, End: -1 };
 
 /** One stop for the Tab key for a whole row of buttons: arrows, Home and End move within it. */
 export const roving: Attachment<HTMLElement> = (row) => {
-  const buttons = (): HTMLElement[] => [...row.querySelectorAll<HTMLElement>("[data-rove]")];
+  const buttons = (): HTMLElement[] => [...row.querySelectorAll<HTMLElement>("[data-rove]")].filter(isThere);
 
   function settle(current: HTMLElement | undefined): void {
     for (const button of buttons()) button.tabIndex = button === current ? 0 : -1;
@@ -22,10 +22,24 @@ export const roving: Attachment<HTMLElement> = (row) => {
     all.at(end ?? (at + (step ?? 0)) % all.length)?.focus();
   }
 
+  let last: { readonly button: HTMLElement; readonly at: number } | null = null; // that had the focus
+
   const focused = (event: FocusEvent): void => {
-    if (buttons().includes(event.target as HTMLElement)) settle(event.target as HTMLElement);
+    const button = event.target as HTMLElement;
+    const at = buttons().indexOf(button);
+    if (at < 0) return;
+    last = { button, at };
+    settle(button);
   };
-  /** Pieces come and go: there is always one to stop at. */
+  const left = (event: FocusEvent): void => {
+    if (event.relatedTarget !== null) last = null; // somebody went on; nothing was taken from under him
+  };
+  /** A piece that was pressed may lie elsewhere then: whoever pressed it stays in the row. */
+  function stay(all: readonly HTMLElement[]): void {
+    if (last === null || all.includes(last.button) || document.activeElement !== document.body) return;
+    all[Math.min(last.at, all.length - 1)]?.focus({ preventScroll: true });
+  }
+  /** Pieces come and go, and some are not shown where there is little room: there is always one to stop at. */
   const changed = new MutationObserver(() => {
     const all = buttons();
     settle(
@@ -33,15 +47,20 @@ export const roving: Attachment<HTMLElement> = (row) => {
         all.find((one) => one.tabIndex === 0) ??
         all[0],
     );
+    stay(all);
   });
 
   settle(buttons()[0]);
   row.addEventListener("keydown", pressed);
   row.addEventListener("focusin", focused);
-  changed.observe(row, { childList: true, subtree: true });
+  row.addEventListener("focusout", left);
+  changed.observe(row, { childList: true, subtree: true, attributeFilter: ["class"] });
   return () => {
     changed.disconnect();
     row.removeEventListener("keydown", pressed);
     row.removeEventListener("focusin", focused);
+    row.removeEventListener("focusout", left);
   };
 };
+
+const isThere = (button: HTMLElement): boolean => getComputedStyle(button).display !== "none";

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { settings } from "../house/settings.svelte.ts";
 import { play } from "../house/sound.ts";
 import { say } from "../words/speech.svelte.ts";
@@ -10,7 +11,7 @@ export function calling(desk: Desk, title: string): () => void {
   const isNow = desk.state.state === "playing" && isMine(desk);
   document.title = isNow ? say("table-title-turn", { title }) : say("table-title", { title });
   badge(isNow);
-  if (isNow && called !== desk) call(title);
+  if (isNow && called !== desk) untrack(() => call(title));
   called = isNow ? desk : null;
   return () => badge(false);
 }

@@ -35,8 +35,13 @@ export class LiveDesk implements Desk {
 
   readonly words = $derived.by(() => this.#spoken());
 
+  readonly #seats = $derived.by(() => this.state.seats);
+  readonly #seat = $derived.by(() => this.state.seat);
+
+  /** The same from entry to entry while nobody sits elsewhere: then no sentence has to be said anew. */
   readonly company = $derived.by((): Company => {
-    const { seats, seat: reader } = this.state;
+    const seats = this.#seats;
+    const reader = this.#seat;
     const names = seats.map(({ name }, at) => (at === reader ? this.words.format("name-you") : name));
     return { names, titles: seats.map(({ title }) => title), reader };
   });
@@ -51,9 +56,17 @@ export class LiveDesk implements Desk {
     return this.#hasActed || this.state.can_undo;
   }
 
-  act(actions: readonly AnyAction[]): void {
+  get knownAt(): number {
+    return this.#table.knownAt;
+  }
+
+  get latency(): number | null {
+    return this.#table.connection.latency;
+  }
+
+  act(actions: readonly AnyAction[]): Promise<boolean> {
     this.#hasActed = true;
-    this.settle(this.#table.act(...actions));
+    return this.settle(this.#table.act(...actions));
   }
 
   async ask(action: AnyAction): Promise<void> {
@@ -78,9 +91,11 @@ export class LiveDesk implements Desk {
     this.#slip = null;
   }
 
-  async settle(asked: Promise<Acknowledged | Refused>): Promise<void> {
+  /** Whether it was accepted. */
+  async settle(asked: Promise<Acknowledged | Refused>): Promise<boolean> {
     this.#slip = null;
     const answer = await asked;
     if (answer.type === "refused") this.refuse(answer);
+    return answer.type !== "refused";
   }
 }

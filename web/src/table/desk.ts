@@ -13,7 +13,10 @@ export interface Desk {
   readonly words: Words; // of the game
   readonly company: Company;
   readonly isAsking: boolean; // whether whatever is pressed is asked about, not done
-  act(actions: readonly AnyAction[]): void;
+  readonly knownAt: number; // by `performance.now()`: since then the sand has run
+  readonly latency: number | null; // milliseconds there and back
+  /** Whether it was accepted comes later. */
+  act(actions: readonly AnyAction[]): Promise<boolean>;
   ask(action: AnyAction): void;
 }
 
@@ -57,6 +60,7 @@ export interface GameModule<T> {
   readonly sounds: { readonly [event: string]: Sound };
   /** A key that no button has; false if it means nothing here. */
   press(table: T, key: string): boolean;
+  readonly hasGlass?: boolean; // whether the board shows the sand itself
   readonly Board: Component<{ table: T }>;
   readonly Goods: Component<{ table: T; seat: number }>; // of a player, in the banner
   readonly Tags?: Component<{ table: T; seat: number }>; // beside the name

@@ -41,9 +41,10 @@ function act(
     ".": () => viewing.forth(),
     f6: () => nextRegion(table),
   };
+  if (pressButton(table, event.key) || press(event.key)) return true; // what the game needs comes first
   const action = actions[event.key.toLowerCase()];
-  if (action) action();
-  return action !== undefined || pressButton(table, event.key) || press(event.key);
+  action?.();
+  return action !== undefined;
 }
 
 /** Of what has the focus, or of what is pressed next. */

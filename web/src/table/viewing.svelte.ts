@@ -81,8 +81,8 @@ export class Viewing {
   }
 }
 
-/** What the reader himself did waits for nothing. */
-function isAtOnce({ seat, told }: TableState): boolean {
+/** What the reader himself did waits for nothing, and nothing does while sand runs. */
+function isAtOnce({ seat, told, clock }: TableState): boolean {
   const isOwn = seat !== null && told.some((event) => event.seat === seat);
-  return isOwn || settings.pace === "result" || document.hidden;
+  return isOwn || clock !== null || settings.pace === "result" || document.hidden;
 }

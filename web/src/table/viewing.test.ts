@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableState } from "../wire/apply.ts";
 import { Viewing } from "./viewing.svelte.ts";
 
-const entry = (number: number, by = 1): TableState =>
-  ({ number, seat: 0, told: [{ type: "kept", seat: by }] }) as unknown as TableState;
+const entry = (number: number, by = 1, clock: object | null = null): TableState =>
+  ({ number, seat: 0, told: [{ type: "kept", seat: by }], clock }) as unknown as TableState;
 
 let viewing: Viewing;
 beforeEach(() => {
@@ -35,6 +35,11 @@ test("what the reader did himself is shown at once, with all that came before it
   viewing.receive(entry(2));
   viewing.receive(entry(3));
   viewing.receive(entry(4, 0));
+  expect(shown()).toBe(4);
+});
+
+test("while sand runs nothing waits", () => {
+  for (const number of [2, 3, 4]) viewing.receive(entry(number, 1, { glass: "taxes" }));
   expect(shown()).toBe(4);
 });
 

@@ -12,7 +12,7 @@ export function barOf(seating: Seating): Bar {
   }
   return free.length > 0
     ? { sentence: say("wait-guest"), line, offers: [sit(seating)] }
-    : { sentence: say("wait-full"), line, offers: [] };
+    : { sentence: say("wait-full"), line, offers: [hall()] };
 }
 
 function sentenceOf({ isHost, mine, free, taken, missing }: Seating): string {
@@ -23,6 +23,10 @@ function sentenceOf({ isHost, mine, free, taken, missing }: Seating): string {
 
 function sit(seating: Seating): Offer {
   return { id: "sit", label: say("hall-sit"), tone: "go", press: () => seating.sit(null) };
+}
+
+function hall(): Offer {
+  return { id: "hall", label: say("app-hall"), tone: "plain", press: () => router.go({ page: "hall" }) };
 }
 
 function leave(seating: Seating): Offer {

@@ -45,7 +45,7 @@ hall-name = Dein Name
 hall-name-refused = Dieser Name wird anderen nicht gezeigt. Wähle einen anderen.
 hall-shield = Dein Schild
 hall-code = Code eines Tisches
-hall-join = Dazu
+hall-join = Beitreten
 hall-code-unknown = Einen Tisch mit diesem Code gibt es nicht.
 hall-code-what = Ein Code besteht aus ein paar Buchstaben; wer am Tisch sitzt, sieht sie. Der Link geht auch.
 hall-failed = Der Server antwortet nicht. Versuch es gleich noch einmal.
@@ -56,9 +56,11 @@ tincture-3 = Grün, ein Kleeblatt
 tincture-4 = Purpur, ein Mond
 tab-games = Spiele
 tab-tables = Tische
+tab-group = Die Hälften des Saals
+
 ## Einen Tisch eröffnen
 
-new-note = Bis du anfängst, lässt sich alles ändern.
+new-note = Wer wo sitzt, lässt sich am Tisch noch ändern.
 new-game = Das Spiel
 new-seats = Plätze
 new-options = Optionen
@@ -83,6 +85,7 @@ new-changed =
         [one] eine ist anders als üblich
        *[other] { $count } sind anders als üblich
     }
+new-figures = Die Zahlen der Figuren sind die unserer eigenen Ausgabe. Wer andere hat, gibt sie dem Programm selbst.
 new-absence = Wenn jemand fehlt
 
 ## Ein Tisch, der wartet
@@ -97,13 +100,13 @@ wait-seats = { $seats } Plätze, { $taken } vergeben
 wait-guest = Du siehst zu. Setz dich, und du spielst mit.
 wait-full = Alle Plätze sind vergeben. Wenn das Spiel beginnt, kannst du zusehen.
 wait-people = Warte auf andere, oder lass Bots Platz nehmen.
-wait-or-begin = Warte auf andere, oder beginnt zu { $count }.
+wait-or-begin = Warte auf andere, oder beginne mit { $count }.
 wait-all-here = Alle Plätze sind vergeben: Sag, dass du bereit bist, und das Spiel beginnt.
 wait-ready = Du bist bereit. Das Spiel beginnt, sobald alle es sind: { $names }.
 wait-leave = Verlassen
 wait-bot = Einen Bot setzen
 wait-begin = Beginnen
-wait-begin-with = Zu { $count } beginnen
+wait-begin-with = Mit { $count } beginnen
 wait-say-ready = Ich bin bereit
 wait-not-ready = Noch nicht bereit
 wait-agreed = Was vereinbart ist
@@ -201,6 +204,7 @@ replace-question =
         [bot] Für { $name } darf ein Bot weiterspielen, wenn alle einverstanden sind.
        *[person] Für { $name } darf sich jemand anderes setzen, wenn alle einverstanden sind.
     }
+replace-agreed = Alle sind einverstanden. Gleich wird { $name } ersetzt, falls { $name } nicht zurückkommt.
 replace-bot = Ein Bot spielt weiter
 replace-person = Jemand anderes kommt
 end-again = Noch einmal
@@ -208,6 +212,9 @@ end-again-join = Zum nächsten Spiel
 return-lost = Dieser Link führt zu keinem Platz mehr
 return-lost-what = Vielleicht ist das Spiel für dich zu Ende, oder der Link ist nicht vollständig.
 rules-search = Eine Regel suchen
+rules-index = Alle Regeln
+rules-here = Warum du hier bist
+rules-keys = Jede Absage nennt ihre Regel. H öffnet die Regeln; ? oder langes Drücken fragt, warum.
 rules-none = Davon steht nichts da.
 end-look = Den Tisch ansehen
 end-record = Aufzeichnung behalten
@@ -237,6 +244,7 @@ court-can-take = kann genommen werden
 court-payable = die Würfel, wie sie liegen, reichen dafür
 court-percent = { $percent } %
 court-odds = { $percent } wahrscheinlich durch bloßes Würfeln, ohne Karten
+court-odds-what = % auf einer Karte: durch bloßes Würfeln, ohne Karten
 court-dice-of-turn = Die Würfel dieses Zuges
 court-active = Aktiv
 court-aside = Beiseite

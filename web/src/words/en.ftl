@@ -60,9 +60,11 @@ tincture-3 = vert, a trefoil
 tincture-4 = murrey, a crescent
 tab-games = Games
 tab-tables = Tables
+tab-group = The halves of the hall
+
 ## To open a table
 
-new-note = Everything can be changed until you start.
+new-note = Who sits where can still be changed at the table.
 new-game = The game
 new-seats = Seats
 new-options = Options
@@ -87,6 +89,7 @@ new-changed =
         [one] one is not as usual
        *[other] { $count } are not as usual
     }
+new-figures = The figures of the pieces are those of our own set. Whoever has others gives them to the program.
 new-absence = If somebody is away
 
 ## A table that waits
@@ -205,6 +208,7 @@ replace-question =
         [bot] A bot may play on for { $name }, if all agree.
        *[person] Somebody else may sit down for { $name }, if all agree.
     }
+replace-agreed = All agree. In a moment somebody else plays for { $name }, unless { $name } comes back.
 replace-bot = A bot plays on
 replace-person = Somebody else comes
 end-again = Play again
@@ -212,6 +216,9 @@ end-again-join = To the next game
 return-lost = This link leads to no seat any more
 return-lost-what = Perhaps the game is over for you, or the link is not whole.
 rules-search = Find a rule
+rules-index = All rules
+rules-here = Why you are here
+rules-keys = Every refusal names its rule. H opens the rules, ? or a long press asks why.
 rules-none = Nothing says that.
 end-look = Look at the table
 end-record = Keep the record
@@ -241,6 +248,7 @@ court-can-take = can be taken
 court-payable = the dice as they lie would pay
 court-percent = { $percent }%
 court-odds = { $percent } likely by plain rolling, cards ignored
+court-odds-what = % on a card: by plain rolling, cards ignored
 court-dice-of-turn = The dice of this turn
 court-active = Active
 court-aside = Set aside

@@ -48,6 +48,7 @@ export interface Messages {
   "tincture-4": never;
   "tab-games": never;
   "tab-tables": never;
+  "tab-group": never;
   "new-note": never;
   "new-game": never;
   "new-seats": never;
@@ -69,6 +70,7 @@ export interface Messages {
   "new-go": never;
   "new-usual": never;
   "new-changed": "count";
+  "new-figures": never;
   "new-absence": never;
   "wait-standing": never;
   "wait-free": never;
@@ -174,6 +176,7 @@ export interface Messages {
   "replace-title": never;
   "replace-away": "name";
   "replace-question": "by" | "name";
+  "replace-agreed": "name";
   "replace-bot": never;
   "replace-person": never;
   "end-again": never;
@@ -181,6 +184,9 @@ export interface Messages {
   "return-lost": never;
   "return-lost-what": never;
   "rules-search": never;
+  "rules-index": never;
+  "rules-here": never;
+  "rules-keys": never;
   "rules-none": never;
   "end-look": never;
   "end-record": never;
@@ -203,6 +209,7 @@ export interface Messages {
   "court-payable": never;
   "court-percent": "percent";
   "court-odds": "percent";
+  "court-odds-what": never;
   "court-dice-of-turn": never;
   "court-active": never;
   "court-aside": never;

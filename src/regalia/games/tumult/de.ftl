@@ -253,6 +253,287 @@ hint-revealing =
        *[third] { $seat } deckt Gebiete auf.
     }
 
+## Das Brett auf dem Bildschirm
+
+screen-standing =
+    { $phase ->
+        [over] Das Spiel ist vorbei
+        [first_statues] Vor der ersten Runde · erste Statuen
+        [spin] Runde { $number } · was das Volk braucht
+        [ready] { $number ->
+            [0] Probelauf · vor den Steuern
+           *[other] Runde { $number } · vor den Steuern
+        }
+        [tumults] Runde { $number } · die Plättchen werden aufgedeckt
+        [placing] Runde { $number } · Statuen werden aufgestellt
+        [paying] Runde { $number } · ein Feld wird bezahlt
+        [revealing] Runde { $number } · Gebiete werden aufgedeckt
+       *[taxes] { $number ->
+            [0] Probelauf · Steuern werden eingetrieben
+           *[other] Runde { $number } · Steuern werden eingetrieben
+        }
+    }
+screen-round = Runde { $number }
+screen-key-space = Leertaste
+
+screen-king-spins =
+    { PERSON($seat) ->
+        [second] { TITLE($seat) ->
+            [feminine] Du als Königin drehst aus, was das Volk braucht.
+           *[masculine] Du als König drehst aus, was das Volk braucht.
+        }
+       *[third] { TITLE($seat) ->
+            [feminine] Königin { $seat } dreht aus, was das Volk braucht.
+           *[masculine] König { $seat } dreht aus, was das Volk braucht.
+        }
+    }
+screen-lay-out = Zu den Plättchen
+screen-of-each =
+    { $number ->
+        [2] Zwei von jedem
+        [3] Drei von jedem
+        [4] Vier von jedem
+        [5] Fünf von jedem
+       *[other] { $number } von jedem
+    }
+screen-must-be-left = So viel muss dem Volk bleiben, wenn die Plättchen aufgedeckt werden, sonst gibt es einen Tumult.
+screen-tiles-lie = { $tiles } Plättchen liegen in der Mitte
+
+screen-people-need = Das Volk braucht
+screen-need-nothing = Noch nichts: Das ist ein Probelauf.
+screen-need-later = Das wird erst ausgedreht, wenn die Plättchen aufgedeckt sind.
+screen-everybody-ready = Sind alle bereit?
+screen-ready = bereit
+screen-not-yet = noch nicht
+screen-waits = wartet auf alle
+screen-turns-now = dreht die Sanduhr um
+screen-am-ready = Ich bin bereit
+screen-turn-glass = Sanduhr umdrehen
+screen-not-ready = Noch nicht bereit: { $seats }.
+screen-hands-on-table = Hände auf den Tisch
+screen-how-to-rob = Tippe auf ein Plättchen, um es aufzuheben; dann behalte es, oder tippe auf seinen leeren Platz. Nur du siehst, was es zeigt.
+screen-key-lift = aufheben
+screen-key-keep = behalten
+screen-key-return = zurücklegen
+screen-mercy-what = Das Volk ist dir gnädig: Von jeder Ware zählt 1 nicht mit.
+
+screen-middle = Die Waren des Volkes
+screen-place-lies =
+    Plättchen { $place }{ $isSeen ->
+        [yes] , { $known }
+       *[no] {""}
+    }
+screen-place-own = Plättchen { $place } in deiner Hand, { $known }: hierher zurücklegen
+screen-place-held = Plättchen { $place } in der Hand von { $seat } { $known }
+screen-put-back-here = zurück
+screen-put-back = Zurücklegen
+screen-keep-it = Behalten
+screen-rob-no-more = Nicht mehr plündern
+screen-your-hand = Deine Hand
+screen-hand-empty = Deine Hand ist leer
+screen-robs-no-more = Du plünderst in dieser Runde nicht mehr
+screen-in-hand = { $tile } in deiner Hand.
+screen-tap-tile = Tippe auf ein Plättchen, um es aufzuheben.
+screen-others-look = Andere sehen sich Plättchen an: Wer zuerst zugreift, hat sie.
+screen-your-castle = Deine Burg
+screen-kept-for-good = { $tiles } Plättchen, endgültig
+screen-seconds =
+    { $seconds ->
+        [one] noch 1 Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+screen-seconds-word =
+    { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    }
+screen-sand-stands = Der Sand steht: Jemand ist nicht da.
+screen-sand-out = Der Sand ist durch
+screen-latency = { $milliseconds } ms zum Server und zurück
+screen-latency-brief = { $milliseconds } ms
+screen-movements =
+    { $mode ->
+        [turns] { $movements ->
+            [one] Griff übrig
+           *[other] Griffe übrig
+        }
+       *[budget] { $movements ->
+            [one] Handgriff übrig
+           *[other] Handgriffe übrig
+        }
+    }
+screen-call-start = Lass { $number } von jedem. { $seconds } Sekunden.
+screen-call-taken = weg
+screen-call-seconds =
+    { $seconds ->
+        [10] zehn
+        [5] fünf
+       *[other] { $seconds }
+    }
+screen-call-out = Sand durch: behalten oder zurück
+
+screen-tumult = Tumult
+screen-calm = Ruhe
+screen-tumult-over =
+    { PERSON($seat) ->
+        [second] { $good ->
+            [bread] Brot: ein Tumult, und du bist am gierigsten.
+            [marble] Marmor: ein Tumult, und du bist am gierigsten.
+           *[tools] Werkzeug: ein Tumult, und du bist am gierigsten.
+        }
+       *[third] { $good ->
+            [bread] Brot: ein Tumult, und { $seat } ist am gierigsten.
+            [marble] Marmor: ein Tumult, und { $seat } ist am gierigsten.
+           *[tools] Werkzeug: ein Tumult, und { $seat } ist am gierigsten.
+        }
+    }
+screen-calm-over =
+    { $good ->
+        [bread] Brot: kein Tumult.
+        [marble] Marmor: kein Tumult.
+       *[tools] Werkzeug: kein Tumult.
+    }
+screen-enough-left = Genug für alle.
+screen-counts-most =
+    { PERSON($seat) ->
+        [second] Du zählst am meisten: { $count }.
+       *[third] { $seat } zählt am meisten: { $count }.
+    }
+screen-counts-equal =
+    { PERSON($seat) ->
+        [second] Gleichstand bei { $count }: { $seat }, { $others }. Dein Rang ist höher.
+       *[third] Gleichstand bei { $count }: { $seat }, { $others }. Der höhere Rang ist am gierigsten.
+    }
+screen-nobody-counts =
+    { PERSON($seat) ->
+        [second] Niemand zählt etwas: Dann trifft es dich, denn du regierst.
+       *[third] { TITLE($seat) ->
+            [feminine] Niemand zählt etwas: Dann trifft es die Königin, { $seat }.
+           *[masculine] Niemand zählt etwas: Dann trifft es den König, { $seat }.
+        }
+    }
+screen-left-of = { $left } übrig, { $demand } nötig
+screen-who-took-most = Wer nahm am meisten?
+screen-counts =
+    { $seat }: { $goods }, zählt { $counted }{ $back ->
+        [0] {""}
+        [one] , 1 Plättchen geht zurück
+       *[other] , { $back } Plättchen gehen zurück
+    }
+screen-looked-at-next = kommt als Nächstes
+screen-on-to =
+    { $good ->
+        [bread] Weiter zum Brot
+        [marble] Weiter zum Marmor
+       *[tools] Weiter zum Werkzeug
+    }
+screen-on-to-realm = Weiter zum Reich
+screen-what-was-left = Was übrig blieb
+screen-of = von { $all }
+
+screen-realm = Das Reich
+screen-region =
+    Gebiet { region }{ $lies ->
+        [down] , verdeckt
+        [closed] , bis zur nächsten Runde gesperrt
+       *[open] {""}
+    }
+screen-land =
+    { $terrain ->
+        [unknown] verdeckt
+       *[other] { terrain }
+    }
+screen-statue-of =
+    { PERSON($seat) ->
+        [second] deins
+       *[third] von { $seat }
+    }
+screen-for-price = für { $price }
+screen-marks = Goldene Ecken: neben eigenen Feldern. ×2: anderswo, zum doppelten Preis. Tippe auf ein Feld für seinen Preis.
+screen-pass = Passen
+screen-pay-for =
+    { $terrain ->
+        [pasture] Die Wiese bezahlen
+        [forest] Den Wald bezahlen
+        [mountain] Das Gebirge bezahlen
+        [village] Das Dorf bezahlen
+       *[palace] Das Schloss bezahlen
+    }
+screen-pay-all = Alle legen
+screen-pay-with = zahlen mit
+screen-pay-way = Mit { $values } { good } bezahlen
+screen-lay-tile =
+    { tile }{ $canLay ->
+        [yes] , legen{ $supporters ->
+            [0] {""}
+            [one] , bringt 1 Gefolgsmann
+           *[other] , bringt { $supporters } Gefolgsleute
+        }
+       *[no] {""}
+    }
+screen-is-laid = { tile }, gelegt
+screen-for = für
+screen-gain =
+    { $supporters ->
+        [one] 1 Gefolgsmann
+       *[other] { $supporters } Gefolgsleute
+    }
+screen-supporters-so-far =
+    { $supporters ->
+        [0] Tippe auf die Plättchen, die du legst.
+        [one] Bisher gewinnst du 1 Gefolgsmann.
+       *[other] Bisher gewinnst du { $supporters } Gefolgsleute.
+    }
+screen-needed = { $amount } nötig
+screen-not-needed = hier nicht nötig
+screen-paid = bezahlt
+screen-goods-of =
+    { PERSON($seat) ->
+        [second] Deine Waren
+       *[third] Waren von { $seat }
+    }
+screen-look-at-field = Sieh dir ein Feld an: Dann steht hier, was es kostet.
+screen-chronicle = Chronik
+screen-space-end = Ende
+screen-space-lands = Land
+screen-space-of = Platz { $space }: { $seat }
+screen-space-coming =
+    Platz { $space }: { some-statues }{ $is_last ->
+        [true] , der letzte
+       *[false] {""}
+    }{ $ends_beyond ->
+        [-1] {""}
+       *[other] , beendet das Spiel, wenn mehr als { $ends_beyond } zwischen meisten und wenigsten liegen
+    }{ $regions ->
+        [0] {""}
+        [one] , deckt ein Gebiet auf
+       *[other] , deckt { $regions } Gebiete auf
+    }
+
+screen-kept = { $tiles } behalten
+screen-does-spin =
+    { PERSON($seat) ->
+        [second] du drehst
+       *[third] dreht
+    }
+screen-does-turn = dreht die Sanduhr um
+screen-does-ready = bereit
+screen-does-wait = noch nicht bereit
+screen-does-look =
+    { PERSON($seat) ->
+        [second] du hast ein Plättchen
+       *[third] sieht ein Plättchen an
+    }
+screen-does-nothing = leere Hand
+screen-does-rob-no-more = fertig für diese Runde
+screen-does-greedy = diese Runde am gierigsten
+screen-does-place =
+    { PERSON($seat) ->
+        [second] du bist am Zug
+       *[third] ist am Zug
+    }
+screen-does-placed = hat gebaut
+
 
 ## Gegen die Sanduhr
 

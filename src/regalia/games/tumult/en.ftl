@@ -259,6 +259,291 @@ hint-revealing =
        *[third] { $seat } turns up regions.
     }
 
+## The board on a screen
+
+screen-standing =
+    { $phase ->
+        [over] The game is over
+        [first_statues] Before the first round · first statues
+        [spin] Round { $number } · what the people need
+        [ready] { $number ->
+            [0] Trial run · before the taxes
+           *[other] Round { $number } · before the taxes
+        }
+        [tumults] Round { $number } · the tiles are turned up
+        [placing] Round { $number } · placing statues
+        [paying] Round { $number } · paying for a field
+        [revealing] Round { $number } · regions are turned up
+       *[taxes] { $number ->
+            [0] Trial run · collecting taxes
+           *[other] Round { $number } · collecting taxes
+        }
+    }
+screen-round = Round { $number }
+screen-key-space = Space
+
+screen-king-spins =
+    { PERSON($seat) ->
+        [second] { TITLE($seat) ->
+            [feminine] You, the queen, spin what the people need.
+           *[masculine] You, the king, spin what the people need.
+        }
+       *[third] { TITLE($seat) ->
+            [feminine] { $seat }, the queen, spins what the people need.
+           *[masculine] { $seat }, the king, spins what the people need.
+        }
+    }
+screen-lay-out = On to the tiles
+screen-of-each =
+    { $number ->
+        [2] Two of each
+        [3] Three of each
+        [4] Four of each
+        [5] Five of each
+       *[other] { $number } of each
+    }
+screen-must-be-left = So much must be left to the people when the tiles are turned up, or there is a tumult.
+screen-tiles-lie = { $tiles } tiles lie in the middle
+
+screen-people-need = The people need
+screen-need-nothing = Nothing yet: this is a trial run.
+screen-need-later = That is spun when the tiles are turned up.
+screen-everybody-ready = Is everybody ready?
+screen-ready = ready
+screen-not-yet = not yet
+screen-waits = waits for you all
+screen-turns-now = turns the hourglass
+screen-am-ready = I am ready
+screen-turn-glass = Turn the hourglass
+screen-not-ready = Not ready yet: { $seats }.
+screen-hands-on-table = Hands on the table
+screen-how-to-rob = Tap a tile to lift it; then keep it, or tap its empty place. Only you see what it shows.
+screen-key-lift = lift
+screen-key-keep = keep
+screen-key-return = put back
+screen-mercy-what = You have the people’s mercy: 1 of each good is not counted.
+
+screen-middle = The people’s goods
+screen-place-lies =
+    Tile { $place }{ $isSeen ->
+        [yes] , { $known }
+       *[no] {""}
+    }
+screen-place-own = Tile { $place } in your hand, { $known }: put it back here
+screen-place-held = Tile { $place } in the hand of { $seat } { $known }
+screen-put-back-here = put back
+screen-put-back = Put back
+screen-keep-it = Keep it
+screen-rob-no-more = Rob no more
+screen-your-hand = Your hand
+screen-hand-empty = Your hand is empty
+screen-robs-no-more = You rob no more this round
+screen-in-hand = { $tile } in your hand.
+screen-tap-tile = Tap a tile to lift it.
+screen-others-look = Others look at tiles: whoever is first has them.
+screen-your-castle = Your castle
+screen-kept-for-good =
+    { $tiles ->
+        [one] 1 tile, for good
+       *[other] { $tiles } tiles, for good
+    }
+screen-seconds =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+screen-seconds-word =
+    { $seconds ->
+        [one] second
+       *[other] seconds
+    }
+screen-sand-stands = The sand stands: somebody is away.
+screen-sand-out = The sand is out
+screen-latency = { $milliseconds } ms to the server and back
+screen-latency-brief = { $milliseconds } ms
+screen-movements =
+    { $mode ->
+        [turns] { $movements ->
+            [one] lift left
+           *[other] lifts left
+        }
+       *[budget] { $movements ->
+            [one] movement left
+           *[other] movements left
+        }
+    }
+screen-call-start = Leave { $number } of each. { $seconds } seconds.
+screen-call-taken = taken
+screen-call-seconds =
+    { $seconds ->
+        [10] ten
+        [5] five
+       *[other] { $seconds }
+    }
+screen-call-out = Sand out: keep or put back
+
+screen-tumult = Tumult
+screen-calm = Calm
+screen-tumult-over =
+    { PERSON($seat) ->
+        [second] { $good ->
+            [bread] Bread: a tumult, and you are greediest.
+            [marble] Marble: a tumult, and you are greediest.
+           *[tools] Tools: a tumult, and you are greediest.
+        }
+       *[third] { $good ->
+            [bread] Bread: a tumult, and { $seat } is greediest.
+            [marble] Marble: a tumult, and { $seat } is greediest.
+           *[tools] Tools: a tumult, and { $seat } is greediest.
+        }
+    }
+screen-calm-over =
+    { $good ->
+        [bread] Bread: no tumult.
+        [marble] Marble: no tumult.
+       *[tools] Tools: no tumult.
+    }
+screen-enough-left = Enough for everybody.
+screen-counts-most =
+    { PERSON($seat) ->
+        [second] You count most: { $count }.
+       *[third] { $seat } counts most: { $count }.
+    }
+screen-counts-equal =
+    { PERSON($seat) ->
+        [second] Equal at { $count }: { $seat }, { $others }. Your rank is higher.
+       *[third] Equal at { $count }: { $seat }, { $others }. The higher rank is greediest.
+    }
+screen-nobody-counts =
+    { PERSON($seat) ->
+        [second] Nobody counts any: then it is you, who reign.
+       *[third] { TITLE($seat) ->
+            [feminine] Nobody counts any: then it is the queen, { $seat }.
+           *[masculine] Nobody counts any: then it is the king, { $seat }.
+        }
+    }
+screen-left-of = { $left } left, { $demand } needed
+screen-who-took-most = Who took most?
+screen-counts =
+    { $seat }: { $goods }, counts { $counted }{ $back ->
+        [0] {""}
+        [one] , 1 tile goes back
+       *[other] , { $back } tiles go back
+    }
+screen-looked-at-next = looked at next
+screen-on-to =
+    { $good ->
+        [bread] On to bread
+        [marble] On to marble
+       *[tools] On to tools
+    }
+screen-on-to-realm = On to the realm
+screen-what-was-left = What was left
+screen-of = of { $all }
+
+screen-realm = The realm
+screen-region =
+    Region { region }{ $lies ->
+        [down] , face down
+        [closed] , closed until the next round
+       *[open] {""}
+    }
+screen-land =
+    { $terrain ->
+        [unknown] face down
+       *[other] { terrain }
+    }
+screen-statue-of =
+    { PERSON($seat) ->
+        [second] yours
+       *[third] of { $seat }
+    }
+screen-for-price = for { $price }
+screen-marks = Gold corners: beside your own fields. ×2: elsewhere, at twice the price. Tap a field to see its price.
+screen-pass = Pass
+screen-pay-for =
+    { $terrain ->
+        [pasture] Pay for the pasture
+        [forest] Pay for the forest
+        [mountain] Pay for the mountain
+        [village] Pay for the village
+       *[palace] Pay for the palace
+    }
+screen-pay-all = Lay them all
+screen-pay-with = pay with
+screen-pay-way = Pay with { $values } { good }
+screen-lay-tile =
+    { tile }{ $canLay ->
+        [yes] , lays it{ $supporters ->
+            [0] {""}
+            [one] , brings 1 supporter
+           *[other] , brings { $supporters } supporters
+        }
+       *[no] {""}
+    }
+screen-is-laid = { tile }, laid
+screen-for = for
+screen-gain =
+    { $supporters ->
+        [one] 1 supporter
+       *[other] { $supporters } supporters
+    }
+screen-supporters-so-far =
+    { $supporters ->
+        [0] Tap the tiles that you lay.
+        [one] So far you gain 1 supporter.
+       *[other] So far you gain { $supporters } supporters.
+    }
+screen-needed = { $amount } needed
+screen-not-needed = not needed here
+screen-paid = paid
+screen-goods-of =
+    { PERSON($seat) ->
+        [second] Your goods
+       *[third] Goods of { $seat }
+    }
+screen-look-at-field = Look at a field to see what it costs.
+screen-chronicle = Chronicle
+screen-space-end = end
+screen-space-lands = lands
+screen-space-of = Space { $space }: { $seat }
+screen-space-coming =
+    Space { $space }: { some-statues }{ $is_last ->
+        [true] , the last
+       *[false] {""}
+    }{ $ends_beyond ->
+        [-1] {""}
+       *[other] , ends the game if more than { $ends_beyond } lie between most and fewest
+    }{ $regions ->
+        [0] {""}
+        [one] , turns up a region
+       *[other] , turns up { $regions } regions
+    }
+
+screen-kept = { $tiles } kept
+screen-does-spin =
+    { PERSON($seat) ->
+        [second] you spin
+       *[third] spins
+    }
+screen-does-turn = turns the hourglass
+screen-does-ready = ready
+screen-does-wait = not ready yet
+screen-does-look =
+    { PERSON($seat) ->
+        [second] you hold a tile
+       *[third] looks at a tile
+    }
+screen-does-nothing = empty hand
+screen-does-rob-no-more = done for this round
+screen-does-greedy = greediest this round
+screen-does-place =
+    { PERSON($seat) ->
+        [second] your turn to place
+       *[third] is placing
+    }
+screen-does-placed = has placed
+
 
 ## Against the hourglass
 

@@ -61,7 +61,8 @@ function finish(table: CourtTable): Offer {
 /** A button for an action: if it is not offered now, it asks why. */
 function offer(table: CourtTable, action: CourtAction, label: string, tone: Offer["tone"], key = ""): Offer {
   const isOffered = allowed(table, action);
-  const press = (): void => (isOffered && !table.desk.isAsking ? table.desk.act([action]) : table.desk.ask(action));
+  const press = (): void =>
+    void (isOffered && !table.desk.isAsking ? table.desk.act([action]) : table.desk.ask(action));
   return { id: action.type, label, key, tone: isOffered ? tone : "off", press };
 }
 

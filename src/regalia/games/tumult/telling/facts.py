@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+import numpy as np
+
 from regalia.games.tumult.rules.actions import ACTIONS, KEEP, LIFT, PAY, PLACE, RETURN, REVEAL, START
 from regalia.games.tumult.rules.components import CHRONICLE_STATUES, INFERRED, REGIONS_IN_USE
 from regalia.games.tumult.rules.crown import DUAL
@@ -10,6 +12,7 @@ from regalia.games.tumult.rules.record import FIELDS, NONE, SPACES, Good, Phase,
 from regalia.games.tumult.rules.taxes import MOST_LIFTS
 from regalia.games.tumult.telling.aids import values, ways, worth
 from regalia.games.tumult.telling.showing import Field, fields, standings
+from regalia.games.tumult.telling.tumults import tumults
 from regalia.schema import Array, Json
 
 _PLACING = (Phase.PLACING, Phase.PAYING)
@@ -97,7 +100,7 @@ def _progress(price: Sequence[int], laid: Sequence[int]) -> dict[str, Json]:
 def derived(view: Array) -> dict[str, Json]:
     """What follows from a position by the rules."""
     seats, phase = standings(view), Phase(int(view["phase"][0]))
-    placed = [seat.placed for seat in seats]
+    placed, spaces = [seat.placed for seat in seats], _spaces(view)
     realm = fields(view, placer(view) if phase in _PLACING else 0)
     return {
         "trial": phase != Phase.FIRST_STATUES and not view["rounds"][0],
@@ -108,7 +111,9 @@ def derived(view: Array) -> dict[str, Json]:
         "statues_apart": max(placed) - min(placed),
         "castle_goods": [seat.goods for seat in seats],
         "movements_left": movements_left(view),
-        "next_space": _next_space(view),
+        "spaces": spaces,
+        "next_space": spaces[chronicle] if (chronicle := int(view["chronicle"][0])) < SPACES else None,
+        "tumults": tumults(view) if phase in _PLACING else None,
         "payment": _payment(view, realm) if phase == Phase.PAYING else None,
     }
 
@@ -140,19 +145,19 @@ def movements_left(view: Array) -> list[int] | None:
     return [most - moves for moves in view["moves"][0, : view["players"][0]].tolist()]
 
 
-def _next_space(view: Array) -> dict[str, Json] | None:
-    """T14, T17: what the next space of the chronicle brings, and how far apart statues may be without an end."""
-    space = int(view["chronicle"][0]) + 1
-    if space > SPACES:
-        return None
-    ends_beyond = int(view["chronicle_numbers"][0, space]) if CHRONICLE_STATUES[space] == DUAL else None
-    return {
-        "space": space,
-        "statues": int(CHRONICLE_STATUES[space]),
-        "is_last": space == SPACES,
-        "ends_beyond": None if space == SPACES else ends_beyond,
-        "regions": int(regions_due_at(view, 0, space)),
-    }
+def _spaces(view: Array) -> list[dict[str, Json]]:
+    """T14, T17: what each space of the chronicle brings, and how far apart statues may be without an end."""
+    numbers, statues = view["chronicle_numbers"][0].tolist(), np.asarray(CHRONICLE_STATUES).tolist()
+    return [
+        {
+            "space": space,
+            "statues": statues[space],
+            "is_last": space == SPACES,
+            "ends_beyond": numbers[space] if statues[space] == DUAL and space < SPACES else None,
+            "regions": int(regions_due_at(view, 0, space)),
+        }
+        for space in range(1, SPACES + 1)
+    ]
 
 
 def _payment(view: Array, realm: Sequence[Field]) -> dict[str, Json]:

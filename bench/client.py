@@ -1,0 +1,109 @@
+"""What the client costs a browser while a game of court is played against bots: `python -m bench.client`.
+
+From the browser's own trace, in milliseconds of CPU: a machine that is busy otherwise does not change them much.
+"""
+
+import statistics
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page
+from tools.browsing import browsing
+
+_TURNS = 8
+_GAMES = 5
+_FRAME = "Layerize"  # the last step of the page's own thread on the way to a frame
+_NEWS = {"WebSocketReceive", "TimerFire"}  # an entry came, or one that came before is shown
+_WORK = {
+    "FunctionCall",
+    "EvaluateScript",
+    "EventDispatch",
+    "TimerFire",
+    "FireAnimationFrame",
+    "UpdateLayoutTree",
+    "Layout",
+}
+
+Event = dict[str, Any]
+
+
+def main() -> None:
+    with browsing() as (browser, address):
+        games = [_measured(browser, address) for _ in range(_GAMES)]
+    longest, updates = zip(*games, strict=True)
+    for longest_task, update in games:
+        print(f"longest task {longest_task:6.1f} ms, script and layout of an update {update:5.2f} ms (median)")
+    print(f"median of {_GAMES}: {statistics.median(longest):.1f} ms, {statistics.median(updates):.2f} ms")
+
+
+def _measured(browser: Browser, address: str) -> tuple[float, float]:
+    """The longest task of a game, and the median of what its updates took."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto(address)
+    page.click("[data-game=court] [data-bots]")
+    page.wait_for_selector("[data-state=playing] .bar")
+    page.wait_for_load_state("networkidle")
+    events = _traced(context.new_cdp_session(page), page)
+    context.close()
+    return max(_tasks(events)), statistics.median(_updates(events))
+
+
+def _traced(session: CDPSession, page: Page) -> list[Event]:
+    events: list[Event] = []
+    session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
+    session.send("Tracing.start", {"transferMode": "ReportEvents", "categories": "toplevel,devtools.timeline"})
+    for _ in range(_TURNS):
+        _play_turn(page)
+    ended: list[object] = []
+    session.on("Tracing.tracingComplete", ended.append)
+    session.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(50)
+    return events
+
+
+def _play_turn(page: Page) -> None:
+    """All dice aside at once, and the first card that they pay."""
+    page.wait_for_selector("[data-offer=aside]", timeout=60_000)
+    page.keyboard.press("s")
+    page.wait_for_selector("[data-offer=finish]")
+    card = page.locator(".display .legal").first
+    if card.count():
+        card.click()
+    else:
+        page.keyboard.press("e")
+    page.wait_for_selector("[data-offer=finish]", state="detached")
+
+
+def _main_thread(events: list[Event]) -> list[Event]:
+    """What the page's own thread did, in order: the thread that laid something out most often."""
+    laid = [(event["pid"], event["tid"]) for event in events if event["name"] == "Layout"]
+    page = statistics.mode(laid)
+    mine = [event for event in events if (event["pid"], event["tid"]) == page and event["ph"] in "XI"]
+    return sorted(mine, key=lambda event: event["ts"])
+
+
+def _tasks(events: list[Event]) -> list[float]:
+    return [_cpu(event) for event in _main_thread(events) if event["name"].endswith("RunTask")]
+
+
+def _updates(events: list[Event]) -> list[float]:
+    """Script and layout of every frame in which something new was heard or shown."""
+    spent, until, is_update, updates = 0.0, 0.0, False, []
+    for event in _main_thread(events):
+        if event["name"] == _FRAME:
+            updates += [spent] if is_update else []
+            spent, is_update = 0.0, False
+        is_update = is_update or event["name"] in _NEWS
+        if event["name"] in _WORK and event["ts"] >= until:  # what runs within it is counted with it
+            spent += _cpu(event)
+            until = event["ts"] + event["dur"]
+    return updates
+
+
+def _cpu(event: Event) -> float:
+    return float(event.get("tdur", 0)) / 1000
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""A browser, a server, and people who come to it.
+
+These tests run in a pytest call of their own (`pytest tests/browser`): the sync Playwright keeps an event loop running,
+beside which no test can start its own.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tools import browser as browsers
+
+from tests.browser.house import House, house
+from tests.browser.people import Person
+
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+SCREEN = {"width": 1440, "height": 900}
+# Whoever is in a hurry: nothing travels, and others' turns are shown as soon as they are known.
+HASTE = "location.protocol === 'about:' || localStorage.setItem('pace', 'result')"
+
+Arrive: TypeAlias = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = browsers.find()
+    if path is None and browsers.is_needed():
+        pytest.fail(browsers.MISSING)
+    if path is None:
+        pytest.skip(browsers.MISSING)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def arrive(browser: Browser, running: House) -> Iterator[Arrive]:
+    """Somebody comes with a browser that has never been here. At the end no browser had a problem with our pages."""
+    people = list[Person]()
+
+    def come(name: str | None = None, address: str = running.address, **options: Any) -> Person:
+        context = browser.new_context(**{"viewport": SCREEN, "locale": "en", "reduced_motion": "reduce"} | options)
+        context.set_default_timeout(20_000)
+        context.add_init_script(HASTE)
+        people.append(Person(context, address))
+        if name is not None:
+            people[-1].post("/me")
+            people[-1].rename(name)
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.context.close()
+    assert [problem for person in people for problem in person.problems] == []

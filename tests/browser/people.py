@@ -1,0 +1,164 @@
+"""People with a browser each. Whoever has opened no page can act at the same seat by program."""
+
+import json
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+from websockets.sync.client import ClientConnection, connect
+
+from tests.browser.script import Json, Script, Step
+
+
+class Person:
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.frames: list[tuple[str, Json]] = []  # all that went over sockets of this browser: direction and message
+        self.problems: list[str] = []  # that the browser has with our pages
+        context.on("page", self._watch)
+
+    def _watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", self._hear)
+        page.on("websocket", self._tap)
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.problems.append(said.text)
+
+    def _tap(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(("in", json.loads(frame))))
+        socket.on("framesent", lambda frame: self.frames.append(("out", json.loads(frame))))
+
+    def expect_problem(self, part: str) -> None:
+        """It came up, and is none."""
+        assert any(part in problem for problem in self.problems)
+        self.problems = [problem for problem in self.problems if part not in problem]
+
+    @cached_property
+    def page(self) -> Page:
+        return self.context.new_page()
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def post(self, path: str, body: Json | None = None) -> Json:
+        answer = self.context.request.post(f"{self.address}/api{path}", data=body or {})
+        assert answer.ok, answer.text()
+        known: Json = answer.json()
+        return known
+
+    def get(self, path: str) -> Json:
+        answer = self.context.request.get(f"{self.address}/api{path}")
+        assert answer.ok, answer.text()
+        known: Json = answer.json()
+        return known
+
+    def rename(self, name: str) -> None:
+        assert self.context.request.put(f"{self.address}/api/me", data={"name": name}).ok
+
+    def at(self, table: str) -> Page:
+        """The table, drawn."""
+        page = self.open(f"/t/{table}")
+        drawn(page, 1)
+        return page
+
+    @contextmanager
+    def by_program(self, table: str) -> Iterator["Channel"]:
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies(self.address))
+        address = "ws" + self.address.removeprefix("http") + "/api/live"
+        with connect(address, additional_headers={"Cookie": cookies}, max_size=1 << 22) as socket:
+            yield Channel(socket, table)
+
+
+class Channel:
+    """A table as a program reads it."""
+
+    def __init__(self, socket: ClientConnection, table: str) -> None:
+        self._socket = socket
+        self._send({"type": "join", "table": table})
+        self.snapshot = self._hear(lambda heard: heard["type"] == "snapshot")
+        self.number: int = self.snapshot["number"]
+
+    def act(self, action: Json) -> int:
+        """The number of the entry that it became."""
+        answer = self.ask({"type": "act", "seen": self.number, "actions": [action]})
+        assert answer["type"] == "acknowledged", answer
+        self.number = answer["number"]
+        return self.number
+
+    def why_not(self, action: Json) -> Json:
+        return self.ask({"type": "why-not", "action": action})
+
+    def ask(self, message: Json) -> Json:
+        asked = uuid.uuid4().hex
+        self._send({"id": asked, **message})
+        return self._hear(lambda heard: heard.get("id") == asked)
+
+    def _send(self, message: Json) -> None:
+        self._socket.send(json.dumps(message))
+
+    def _hear(self, is_it: Callable[[Json], bool]) -> Json:
+        while True:
+            heard: Json = json.loads(self._socket.recv(timeout=30))
+            if is_it(heard):
+                return heard
+
+
+def number_of(page: Page) -> int:
+    """Of the entry that the page has drawn."""
+    return int(page.locator(".table").get_attribute("data-number") or 0)
+
+
+def drawn(page: Page, number: int) -> None:
+    """Wait until a page has drawn an entry."""
+    page.wait_for_function(
+        "number => Number(document.querySelector('.table')?.dataset.number ?? 0) >= number", arg=number
+    )
+
+
+def offer(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-offer='{name}']")
+
+
+def table_for(people: list[Person], **plan: Any) -> str:
+    """A table of court that has begun, with people in its seats."""
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), *plan.pop("bots", [])]
+    table: str = people[0].post("/tables", {"game": "court", "seats": seats, **plan})["id"]
+    for person in people[1:]:
+        person.post(f"/tables/{table}/join")
+    for person in people:
+        person.post(f"/tables/{table}/ready")
+    return table
+
+
+def play(people: list[Person], table: str, steps: list[Step]) -> int:
+    """Play on by program; the number of the last entry."""
+    number = 0
+    with by_programs(people, table) as channels:
+        for step in steps:
+            channel = channels[step.seat]
+            channel.number = max(number, channel.number)
+            number = channel.act(step.action)
+    return number
+
+
+@contextmanager
+def by_programs(people: list[Person], table: str) -> Iterator[list[Channel]]:
+    if not people:
+        yield []
+        return
+    with people[0].by_program(table) as first, by_programs(people[1:], table) as others:
+        yield [first, *others]
+
+
+def begun(people: list[Person], known: Script, steps: int = 0, **plan: Any) -> str:
+    """A table where the first steps of a script were played."""
+    table = table_for(people, **plan)
+    play(people, table, known.steps[:steps])
+    return table

@@ -1,0 +1,20 @@
+"""The server as browsers meet it in tests: bots answer at once, and each game is dealt as the test wants it."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from regalia.server.serving import address, listen, serve
+from regalia.server.tables import Surroundings
+from regalia.server.tables.pace import no_pause
+
+
+def main(folder: str, port: str = "0") -> None:
+    listening = listen("127.0.0.1", int(port))
+    seed = Path(folder) / "seed"
+    around = Surroundings(pace=no_pause, games=("court",), seed=lambda: int(seed.read_text()))
+    asyncio.run(serve(Path(folder), listening, lambda: print(address(listening), flush=True), around))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,72 @@
+"""What a page does when the server is out of reach, and when it is newer than the page."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hands import do
+from tests.browser.house import House, house
+from tests.browser.people import begun, drawn, number_of, play, table_for
+from tests.browser.script import script
+
+SEED = 137
+
+
+def test_whoever_was_offline_is_told_and_goes_on_where_the_game_is(arrive: Arrive, running: House) -> None:
+    running.deal(SEED)
+    people, known = [arrive("Ada"), arrive("Ben")], script(2, SEED)
+    first = known.steps[0].seat
+    sockets = list[WebSocketRoute]()
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    context = people[1 - first].context
+    context.route_web_socket("**/api/live", connect)
+    table = begun(people, known)
+    page = people[1 - first].at(table)
+    context.set_offline(True)
+    sockets[-1].close()  # an open socket does not notice that the network is gone
+    expect(page.locator("[data-connection]")).to_contain_text("You are offline")
+    last = play(people, table, known.steps[:3])
+    assert number_of(page) < last
+    context.set_offline(False)
+    drawn(page, last)
+    expect(page.locator("[data-connection]")).to_have_text("")
+    people[1 - first].expect_problem("ERR_INTERNET_DISCONNECTED")
+
+
+def test_what_was_pressed_while_the_server_was_away_is_done_once(arrive: Arrive, tmp_path: Path) -> None:
+    known = script(2, SEED)
+    with house(tmp_path) as own:
+        own.deal(SEED)
+        people = [arrive("Ada", address=own.address), arrive("Ben", address=own.address)]
+        page = people[known.steps[0].seat].at(table_for(people))
+        number = number_of(page)
+        own.close()
+        expect(page.locator("[data-connection]")).to_contain_text("The server does not answer")
+        do(page, known.steps[0])
+        own.open()
+        drawn(page, number + 1)
+        assert number_of(page) == number + 1
+        people[known.steps[0].seat].expect_problem("ERR_CONNECTION_REFUSED")
+
+
+def test_a_page_that_is_older_than_its_server_offers_to_be_loaded_anew(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(socket.send)
+        socket.send(json.dumps({"type": "something new"}))
+
+    ada.page.route_web_socket("**/api/live", connect)
+    table = table_for([ada], bots=[{"kind": "bot", "bot": "easy"}])
+    page = ada.at(table)
+    expect(page.locator("[data-connection]")).to_contain_text("this page is older than it")
+    page.evaluate("window.isOld = true")
+    page.get_by_role("button", name="Load the new page").click()
+    page.wait_for_function("window.isOld === undefined")

@@ -1,0 +1,83 @@
+"""A whole game without a pointer."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hands import do
+from tests.browser.house import House
+from tests.browser.people import by_programs, drawn, number_of, table_for
+from tests.browser.script import script
+
+SEED = 137
+FOCUSED = "piece => piece === document.activeElement"
+SAME_ROW = "piece => piece.closest('[role=toolbar]')?.contains(document.activeElement) ?? false"
+FAR = 60  # more stops than any page has
+
+
+def press(piece: Locator) -> None:
+    """By its own key, or by going there: Tab from stop to stop, arrows within a row."""
+    page, key = piece.page, piece.get_attribute("aria-keyshortcuts")
+    if key is not None:
+        page.keyboard.press(key)
+        return
+    _go_to(page, piece)
+    page.keyboard.press("Enter")
+
+
+def _go_to(page: Page, piece: Locator) -> None:
+    for _ in range(FAR):
+        if piece.evaluate(SAME_ROW) or piece.evaluate(FOCUSED):
+            break
+        page.keyboard.press("Tab")
+    for _ in range(FAR):
+        if piece.evaluate(FOCUSED):
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(f"no key leads to {piece}")
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(arrive: Arrive, running: House) -> None:
+    running.deal(SEED)
+    known, people = script(2, SEED), [arrive("Ada"), arrive("Ben")]
+    table = table_for(people)
+    page = people[0].at(table)
+    number = number_of(page)
+    with by_programs(people, table) as channels:
+        for step in known.steps:
+            if step.seat == 0:
+                drawn(page, number)
+                do(page, step, press)
+                number += 1
+                drawn(page, number)
+            else:
+                channels[1].number = number
+                number = channels[1].act(step.action)
+    drawn(page, number)
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def test_a_piece_that_was_pressed_leaves_the_focus_in_its_row(arrive: Arrive, running: House) -> None:
+    """Whoever sets dice aside by keys goes on where he was, though the die lies elsewhere now."""
+    running.deal(SEED)
+    people = [arrive("Ada"), arrive("Ben")]
+    page = people[script(2, SEED).steps[0].seat].at(table_for(people))
+    number = number_of(page)
+    row = page.locator(".rolled [data-rove]")
+    row.first.focus()
+    page.keyboard.press("Enter")
+    drawn(page, number + 1)
+    assert row.first.evaluate(SAME_ROW)
+
+
+def test_the_regions_of_the_table_are_reached_by_one_key(arrive: Arrive, running: House) -> None:
+    running.deal(SEED)
+    people = [arrive("Ada"), arrive("Ben")]
+    page = people[script(2, SEED).steps[0].seat].at(table_for(people))
+    found = set[str]()
+    for _ in range(5):
+        page.keyboard.press("F6")
+        found.add(page.evaluate("['foot', 'board', 'side', 'head'].find(r => document.activeElement.closest('.' + r))"))
+    assert found >= {"foot", "board", "head"}

@@ -1,0 +1,77 @@
+"""What holds on every page and in every phase of a table: for everybody, at every width, in both languages."""
+
+from itertools import chain
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import SCREEN, Arrive
+from tests.browser.house import House
+from tests.browser.people import drawn, number_of
+from tests.browser.phases import pages, phases
+
+PHONE = {"width": 390, "height": 844}
+NARROW = {"width": 360, "height": 740}
+THEMES = ("parchment", "candlelight")
+ALL = {"resultTypes": ["violations"]}
+COLOURS = ALL | {"runOnly": ["color-contrast"]}  # all that another theme changes
+PHASES = 15
+OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def serious(page: Page, theme: str, options: dict[str, Any]) -> list[str]:
+    """What axe finds; it is silent about a page that it finds nothing grave on."""
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+    found = Axe().run(page, options=options).response["violations"]
+    grave = [one for one in found if one["impact"] in ("serious", "critical")]
+    return [f"{one['id']}: {node['html'][:160]}" for one in grave for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("screen", [SCREEN, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_serious_in_light_and_dark(arrive: Arrive, running: House, screen: dict[str, int]) -> None:
+    people = [arrive("Ada", viewport=screen), arrive("Ben")]
+    found = dict[tuple[str, str], list[str]]()
+    for phase, page in chain(pages(people[0]), phases(people, running)):
+        for theme, options in zip(THEMES, (ALL, COLOURS), strict=True):
+            found[phase, theme] = serious(page, theme, options)
+    people[0].expect_problem("404 (Not Found)")
+    assert {where: what for where, what in found.items() if what} == {}
+    assert len(found) == len(THEMES) * PHASES
+
+
+@pytest.mark.parametrize(("screen", "locale"), [(PHONE, "en"), (NARROW, "de")], ids=["390-en", "360-de"])
+def test_nothing_is_wider_than_a_phone(arrive: Arrive, running: House, screen: dict[str, int], locale: str) -> None:
+    people = [arrive("Ada", viewport=screen, locale=locale, has_touch=True), arrive("Ben")]
+    wider, languages = dict[str, int](), set[str]()
+    for phase, page in chain(pages(people[0]), phases(people, running)):
+        wider[phase] = page.evaluate(OVERFLOW)
+        languages.add(page.locator("html").get_attribute("lang") or "")
+    people[0].expect_problem("404 (Not Found)")
+    assert {phase: pixels for phase, pixels in wider.items() if pixels > 0} == {}
+    assert len(wider) == PHASES
+    assert languages == {locale}
+
+
+def words(page: Page) -> list[str]:
+    """All that stands at the table. Dice set aside lie in the order in which they came there, if that was seen."""
+    return sorted(page.locator(".frame").inner_text().split("\n"))
+
+
+def test_loading_a_page_anew_changes_nothing(arrive: Arrive, running: House) -> None:
+    """But for what was not said to anybody yet: a card taken up, a sheet."""
+    people = [arrive("Ada"), arrive("Ben")]
+    loaded = 0
+    for phase, page in phases(people, running):
+        if page.locator("dialog[open], .slip, section.hand .open").count() > 0 and phase != "the end":
+            continue
+        number, shown = number_of(page), words(page)
+        page.reload()
+        drawn(page, number)
+        expect(page.locator(".table")).to_have_attribute("data-number", str(number))
+        if phase == "the table after the end":
+            page.keyboard.press("Escape")
+        assert words(page) == shown, phase
+        loaded += 1
+    assert loaded == 5

@@ -1,0 +1,43 @@
+"""The Chromium that the browser tests drive: found, or installed where that may be done, or said to be missing."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+MISSING = f"""No Chromium or Chrome: none of {", ".join(NAMES)} is on PATH.
+On Debian and Ubuntu: apt-get install chromium (as root). Without one the tests in tests/browser cannot run."""
+_APT = {"DEBIAN_FRONTEND": "noninteractive"}
+
+
+def find() -> str | None:
+    """The path of a browser of this machine."""
+    return next((path for path in map(shutil.which, NAMES) if path), None)
+
+
+def is_needed() -> bool:
+    """Whether tests fail where there is no browser: on a person's own machine they are left out."""
+    return bool(os.environ.get("CI"))
+
+
+def install() -> None:
+    """Debian's, which only root may install."""
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return
+    print("Installing Debian's Chromium ...", flush=True)
+    for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+        subprocess.run(["apt-get", "--quiet", *arguments], env=os.environ | _APT, check=False)
+
+
+def main() -> int:
+    if find() is None:
+        install()
+    if find() is not None:
+        return 0
+    print(MISSING, file=sys.stderr)
+    return 1 if is_needed() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

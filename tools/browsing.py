@@ -1,0 +1,37 @@
+"""A server of our own and the browser of this machine, for tools that look at pages as people do."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+_SWITCHES = [
+    "no-sandbox",
+    "disable-gpu",
+    "disable-quic",
+    "no-first-run",
+    "disable-background-networking",
+    "disable-sync",
+]
+
+
+@contextmanager
+def browsing() -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a server that keeps nothing."""
+    with TemporaryDirectory() as data, _served(data) as address, sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=CHROMIUM, args=[f"--{one}" for one in _SWITCHES]), address
+
+
+@contextmanager
+def _served(folder: str) -> Iterator[str]:
+    command = [sys.executable, "-m", "regalia", "serve", "--data", folder, "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            yield next(word for word in process.stdout.readline().split() if word.startswith("http")).rstrip("/")
+        finally:
+            process.terminate()

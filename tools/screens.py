@@ -1,0 +1,215 @@
+"""Take the pictures of every page, as people see them: `python -m tools.screens [--into FOLDER] [NAME ...]`.
+
+Pages are those of a real server. What a table shows in a chosen moment is what `tools.positions` recorded of one: it is
+told to the page in the place of the server.
+"""
+
+import argparse
+import io
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, WebSocketRoute
+
+from tools.browsing import browsing
+
+ROOT = Path(__file__).parent.parent
+SCREENS = ROOT / "docs" / "screens"
+POSITIONS = ROOT / "web" / "tests" / "positions"
+COLOURS = 256  # of a picture's palette: flat tinctures need no more
+SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "narrow": (360, 740)}
+
+
+@dataclass(frozen=True)
+class Look:
+    """How somebody looks at a page."""
+
+    size: str = "wide"
+    theme: str = "parchment"
+    language: str = "en"
+
+    def __str__(self) -> str:
+        usual = Look()
+        parts = (self.size, self.theme, self.language)
+        return "".join(f"-{part}" for part, other in zip(parts, vars(usual).values(), strict=True) if part != other)
+
+
+Scene = Callable[[Page, str], None]
+
+
+def hall(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("[data-hall]")
+
+
+def hall_with_games(page: Page, address: str) -> None:
+    hall(page, address)
+    for game, people in (("court", False), ("council", True)):
+        _open_table(page, address, game, is_public=people)
+    page.goto(address)
+    page.wait_for_selector(".mine li")
+
+
+def opening(page: Page, address: str) -> None:
+    hall(page, address)
+    page.click("[data-game=court] [data-open]")
+    page.wait_for_selector("dialog .option", state="attached")
+
+
+def waiting(page: Page, address: str) -> None:
+    opening(page, address)
+    page.click("[data-create]")
+    page.wait_for_selector("[data-code]")
+
+
+def playing(page: Page, address: str) -> None:
+    hall(page, address)
+    page.click("[data-game=court] [data-bots]")
+    page.wait_for_selector("[data-state=playing] .bar")
+
+
+def moment(name: str, page: Page, address: str) -> None:
+    """A recorded moment of a table."""
+    snapshot = json.loads((POSITIONS / f"court-{name}.json").read_text("utf-8"))
+    page.route_web_socket("**/api/live", partial(_tell, snapshot))
+    page.goto(f"{address}/t/{snapshot['table']}")
+    page.wait_for_selector(f"[data-number='{snapshot['number']}'] .bar")
+
+
+def why(page: Page, address: str) -> None:
+    playing(page, address)
+    page.wait_for_selector(".bar [data-offer=roll], .bar .go")
+    page.keyboard.press("?")
+    page.locator(".board [data-card]:visible, .board .card:visible").first.click()
+    page.wait_for_selector(".slip")
+
+
+def rules(page: Page, address: str) -> None:
+    moment("changers", page, address)
+    page.keyboard.press("h")
+    page.wait_for_selector("dialog[open]")
+
+
+def log(page: Page, address: str) -> None:
+    moment("others", page, address)
+    page.keyboard.press("l")
+
+
+def menu(page: Page, address: str) -> None:
+    moment("take", page, address)
+    page.click("header nav > button:last-of-type")
+    page.wait_for_selector("dialog[open]")
+
+
+def at(path: str, page: Page, address: str) -> None:
+    page.goto(address + path)
+    page.wait_for_selector("main")
+
+
+def offline(page: Page, address: str) -> None:
+    playing(page, address)
+    page.context.set_offline(True)
+    page.wait_for_selector("[data-connection=offline] p")
+
+
+SCENES: dict[str, Scene] = {
+    "hall": hall_with_games,
+    "hall-new": hall,
+    "open": opening,
+    "waiting": waiting,
+    **{
+        f"court-{name}": partial(moment, name)
+        for name in ["first-turn", "changers", "raising", "sharing", "many", "take", "others", "final", "over"]
+    },
+    "why": why,
+    "rules": rules,
+    "log": log,
+    "menu": menu,
+    "settings": partial(at, "/settings"),
+    "unknown": partial(at, "/nowhere"),
+    "no-table": partial(at, "/t/nothing"),
+    "no-code": partial(at, "/join/nothing"),
+    "offline": offline,
+}
+LOOKS = [
+    Look(),
+    Look("tablet"),
+    Look("phone"),
+    Look("narrow"),
+    Look(theme="candlelight"),
+    Look("phone", "candlelight"),
+    Look(language="de"),
+    Look("tablet", language="de"),
+    Look("phone", language="de"),
+]
+
+
+def _open_table(page: Page, address: str, game: str, *, is_public: bool) -> None:
+    seats = [{"kind": "me"}, {"kind": "open" if is_public else "bot"}]
+    plan = {"game": game, "seats": seats, "visibility": "public" if is_public else "link"}
+    made = page.request.post(f"{address}/api/tables", data=plan).json()
+    page.request.post(f"{address}/api/tables/{made['id']}/ready", data={})
+
+
+def _tell(snapshot: dict[str, Any], socket: WebSocketRoute) -> None:
+    def answer(text: str | bytes) -> None:
+        asked = json.loads(text)
+        if asked["type"] == "join":
+            socket.send(json.dumps(snapshot))
+        elif asked["type"] == "ping":
+            socket.send(json.dumps({"type": "pong", "id": asked["id"]}))
+
+    socket.on_message(answer)
+
+
+def take(browser: Browser, address: str, scene: Scene, look: Look) -> bytes:
+    width, height = SIZES[look.size]
+    is_phone = width < 768
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=2 if is_phone else 1,
+        has_touch=is_phone,
+        locale=look.language,
+        reduced_motion="reduce",
+        service_workers="block",
+    )
+    chosen = {"theme": look.theme, "language": look.language}
+    context.add_init_script("".join(f"localStorage.setItem('{name}', '{value}');" for name, value in chosen.items()))
+    page = context.new_page()
+    scene(page, address)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)  # what is fetched late, and fades
+    picture = page.screenshot()
+    context.close()
+    return picture
+
+
+def compressed(picture: bytes) -> Image.Image:
+    """By coverage: small pieces keep their tincture."""
+    drawn = Image.open(io.BytesIO(picture)).convert("RGB")
+    return drawn.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--into", type=Path, default=SCREENS)
+    parser.add_argument("--looks", default="", help="only these, as they end the names: '-phone,-de'")
+    parser.add_argument("names", nargs="*", help="of pictures; all, if none is named")
+    wanted = parser.parse_args()
+    wanted.into.mkdir(parents=True, exist_ok=True)
+    looks = [look for look in LOOKS if not wanted.looks or (str(look) or "-") in wanted.looks.split(",")]
+    with browsing() as (browser, address):
+        for name in wanted.names or SCENES:
+            for look in looks:
+                picture = compressed(take(browser, address, SCENES[name], look))
+                picture.save(wanted.into / f"{name}{look}.png", optimize=True)
+                print(name + str(look))
+
+
+if __name__ == "__main__":
+    main()

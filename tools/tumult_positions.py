@@ -1,0 +1,62 @@
+"""Record moments of Tumult Royale as a reader is sent them: see `tools/positions.py`."""
+
+from collections.abc import Callable
+
+from tools.positions import READER, Fields, write_moments
+
+SEED = 3
+MANY_ROUNDS = 4
+MANY_TILES = 9
+
+
+def _is_placer(fields: Fields, phase: str) -> bool:
+    return bool(fields["phase"] == phase and fields["ranks"][fields["turn"]] == READER)
+
+
+def _kept(fields: Fields) -> int:
+    return int(fields["spots"].count("castle"))
+
+
+def _can_choose(fields: Fields) -> bool:
+    """Whether tiles of several values are there in two goods."""
+    several = [tiles for tiles in fields["castles"][READER] if sum(number > 0 for number in tiles) > 1]
+    return len(several) > 1
+
+
+def _robs(fields: Fields) -> bool:
+    return bool(fields["phase"] == "taxes" and fields["rounds"] >= MANY_ROUNDS and _kept(fields) >= MANY_TILES)
+
+
+# moments of a game, by the fields that the reader sees
+MOMENTS: dict[str, Callable[[Fields], bool]] = {
+    "first": lambda fields: _is_placer(fields, "first_statues"),
+    "spin": lambda fields: fields["phase"] == "ready" and fields["rounds"] == MANY_ROUNDS and not fields["ready"],
+    "ready": lambda fields: (
+        fields["phase"] == "ready"
+        and fields["rounds"] >= MANY_ROUNDS
+        and len(fields["ready"]) == 1
+        and READER not in (fields["ranks"][0], *fields["ready"])
+    ),
+    "tax": lambda fields: _robs(fields) and fields["hands"][READER] < 0 and max(fields["hands"]) >= 0,
+    "hand": lambda fields: (
+        _robs(fields) and fields["hands"][READER] >= 0 and sum(hand >= 0 for hand in fields["hands"]) > 1
+    ),
+    "tumults": lambda fields: (
+        fields["phase"] == "placing" and len(fields["greedy"]) > 1 and fields["turn"] == 0 and not fields["placed"]
+    ),
+    "place": lambda fields: _is_placer(fields, "placing") and fields["rounds"] >= MANY_ROUNDS,
+    "pay": lambda fields: _is_placer(fields, "paying") and _can_choose(fields),
+    "over": lambda fields: fields["phase"] == "over",
+}
+IN_TURNS: dict[str, Callable[[Fields], bool]] = {
+    "turns": lambda fields: _robs(fields) and fields["ranks"][fields["turn"]] == READER,
+}
+ON_BUDGET: dict[str, Callable[[Fields], bool]] = {
+    "budget": lambda fields: _robs(fields) and fields["hands"][READER] >= 0,
+}
+
+
+if __name__ == "__main__":
+    write_moments("tumult", MOMENTS, SEED)
+    write_moments("tumult", IN_TURNS, SEED, {"taxes": "turns"})
+    write_moments("tumult", ON_BUDGET, SEED, {"taxes": "budget"})

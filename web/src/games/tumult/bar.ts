@@ -1,0 +1,135 @@
+/** What the action bar says and holds in this game. */
+import type { Bar, Offer } from "../../table/desk.ts";
+import type { TumultAction } from "../../wire/games.ts";
+import { greedLine, greedSentence } from "./greed.ts";
+import { GOODS } from "./reading.ts";
+import type { TumultTable } from "./table.svelte.ts";
+
+export function barOf(table: TumultTable): Bar {
+  const { desk, sight } = table;
+  const { expected } = desk.state;
+  const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
+  if (sight?.type === "tumults")
+    return { sentence: greedSentence(table), line: greedLine(table), offers: counting(table) };
+  if (sight?.type === "spin") return { sentence: spinning(table), line: sentence, offers: atTheWheel(table) };
+  if (!table.isMine) return { sentence, line: "", offers: [] };
+  return { sentence, line: lineOf(table), offers: offersOf(table) };
+}
+
+function spinning(table: TumultTable): string {
+  const king = table.fields.ranks[0] ?? 0;
+  return table.say("king-spins", { seat: { seat: king } });
+}
+
+function atTheWheel(table: TumultTable): Offer[] {
+  const go: Offer = on(table, table.say("lay-out"));
+  const ready = table.isMine && table.fields.phase === "ready" ? readying(table) : [];
+  return [go, ...ready.map((offer) => ({ ...offer, key: "" }))];
+}
+
+function counting(table: TumultTable): Offer[] {
+  const [before, after] = [GOODS[table.good - 1], GOODS[table.good + 1]];
+  const back: Offer[] = before
+    ? [
+        {
+          id: "back",
+          label: capital(table.goodName(before)),
+          mark: "ui-left",
+          tone: "quiet",
+          press: () => table.lookBack(),
+        },
+      ]
+    : [];
+  return [...back, on(table, after ? table.say("on-to", { good: after }) : table.say("on-to-realm"))];
+}
+
+const on = (table: TumultTable, label: string): Offer => ({
+  id: "on",
+  label,
+  key: table.say("key-space"),
+  tone: "plain",
+  press: () => table.lookOn(),
+});
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+function lineOf(table: TumultTable): string {
+  const { phase, hands } = table.fields;
+  if (phase === "ready") return waitingFor(table);
+  if (table.isRobbing) {
+    const tile = table.inHand;
+    if (tile !== null) return table.say("in-hand", { tile: { message: "tile", arguments: { ...tile } } });
+    return hands.some((hand) => hand >= 0) ? table.say("others-look") : table.say("tap-tile");
+  }
+  if (phase === "placing") return table.say("marks");
+  return phase === "paying"
+    ? table.say("supporters-so-far", { supporters: table.derived.payment?.supporters ?? 0 })
+    : "";
+}
+
+/** Who has not said ready. */
+function waitingFor(table: TumultTable): string {
+  const { ranks, ready } = table.fields;
+  const missing = ranks.slice(1).filter((seat) => seat >= 0 && !ready.includes(seat));
+  if (missing.length === 0) return "";
+  return table.say("not-ready", { seats: missing.map((seat) => ({ seat })) });
+}
+
+function offersOf(table: TumultTable): Offer[] {
+  const { phase } = table.fields;
+  if (phase === "ready") return readying(table);
+  if (table.isRobbing) return robbing(table);
+  if (phase === "placing") return placing(table);
+  if (phase === "paying" && table.onlyWay) {
+    const way = table.onlyWay;
+    return [{ id: "pay", label: table.say("pay-all"), mark: "ui-check", tone: "go", press: () => table.desk.act(way) }];
+  }
+  return [];
+}
+
+function readying(table: TumultTable): Offer[] {
+  const isKing = table.fields.ranks[0] === table.seat;
+  const action: TumultAction = { type: isKing ? "start" : "ready" };
+  const label = table.say(isKing ? "turn-glass" : "am-ready");
+  return [{ ...offer(table, action, label, "go", table.say("key-space")), mark: "ui-check" }];
+}
+
+/** On a phone the tile in hand lies between its own two buttons. */
+function robbing(table: TumultTable): Offer[] {
+  const done = offer(table, { type: "done" }, table.say("rob-no-more"), "plain");
+  if (table.held < 0) return [done];
+  if (table.isNarrow) return [];
+  return [
+    done,
+    {
+      ...offer(table, { type: "return" }, table.say("put-back"), "plain", "⌫"),
+      mark: "ui-undo",
+      press: () => table.move("return"),
+    },
+    {
+      ...offer(table, { type: "keep" }, table.say("keep-it"), "go", table.say("key-space")),
+      mark: "ui-check",
+      press: () => table.move("keep"),
+    },
+  ];
+}
+
+function placing(table: TumultTable): Offer[] {
+  const pass = offer(table, { type: "pass" }, table.say("pass"), "plain", "P");
+  const field = table.chosen === null ? undefined : table.derived.fields[table.chosen];
+  if (!field?.terrain) return [pass];
+  const label = table.say("pay-for", { terrain: field.terrain });
+  return [pass, { id: "place", label, tone: "go", press: () => table.place() }];
+}
+
+/** A button for an action: if it is not offered now, it asks why. */
+function offer(table: TumultTable, action: TumultAction, label: string, tone: Offer["tone"], key = ""): Offer {
+  const isOffered = table.isWaiting || table.allows(action);
+  return {
+    id: action.type,
+    label,
+    key: isOffered ? key : "",
+    tone: isOffered ? tone : "off",
+    press: () => table.try(action),
+  };
+}

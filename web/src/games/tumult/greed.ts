@@ -1,0 +1,31 @@
+/** The tumult over a good, in words. */
+import type { TumultGood } from "../../wire/games.ts";
+import type { Counting } from "./reading.ts";
+import type { TumultTable } from "./table.svelte.ts";
+
+function looked(table: TumultTable): Counting | undefined {
+  return table.derived.tumults?.[table.good];
+}
+
+export function greedSentence(table: TumultTable): string {
+  const counting = looked(table);
+  if (!counting) return "";
+  const good: TumultGood = counting.good;
+  if (counting.greediest === null) return table.say("calm-over", { good });
+  return table.say("tumult-over", { good, seat: { seat: counting.greediest } });
+}
+
+export function greedLine(table: TumultTable): string {
+  const counting = looked(table);
+  return counting ? verdict(table, counting) : "";
+}
+
+/** Why just this one is the greediest. */
+export function verdict(table: TumultTable, { greediest, seats }: Counting): string {
+  if (greediest === null) return table.say("enough-left");
+  const count = seats[greediest]?.counted ?? 0;
+  const equals = seats.flatMap(({ counted }, seat) => (counted === count && seat !== greediest ? [seat] : []));
+  if (count === 0) return table.say("nobody-counts", { seat: { seat: greediest } });
+  if (equals.length === 0) return table.say("counts-most", { seat: { seat: greediest }, count });
+  return table.say("counts-equal", { seat: { seat: greediest }, others: equals.map((seat) => ({ seat })), count });
+}

@@ -1,0 +1,42 @@
+/** Tumult Royale, for the frame of the table. */
+import type { GameModule } from "../../table/desk.ts";
+import Board from "./Board.svelte";
+import { barOf } from "./bar.ts";
+import Goods from "./Goods.svelte";
+import { pressKey } from "./keys.ts";
+import { lands } from "./lands.ts";
+import { pieces } from "./pieces.ts";
+import Remains from "./Remains.svelte";
+import Side from "./Side.svelte";
+import Tags from "./Tags.svelte";
+import { TumultTable } from "./table.svelte.ts";
+
+export const game: GameModule<TumultTable> = {
+  pieces: pieces + lands,
+  crown: "crown-1",
+  open: (desk) => new TumultTable(desk),
+  bar: barOf,
+  standing: (table) =>
+    table.say("standing", { number: table.fields.rounds, phase: table.sight?.type ?? table.fields.phase }),
+  sources: (table) => [
+    { id: "statues", label: table.named("score-statues"), mark: `statue-${table.tint(table.fields.winner)}` },
+  ],
+  sounds: {
+    demanded: "die",
+    lifted: "card",
+    kept: "aside",
+    returned: "card",
+    tumult: "crowd",
+    laid: "coin",
+    placed: "seal",
+    crowned: "seal",
+    won: "bell",
+  },
+  press: pressKey,
+  hasGlass: true,
+  Board,
+  Goods,
+  Tags,
+  Side,
+  Remains,
+};

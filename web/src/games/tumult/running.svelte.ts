@@ -1,0 +1,43 @@
+import { play } from "../../house/sound.ts";
+import { isStill } from "../../look/motion.ts";
+import { secondsLeft, shareLeft } from "./sand.ts";
+import type { TumultTable } from "./table.svelte.ts";
+
+const HEARD_FROM = 5; // seconds before the end
+const FRAMES = 66; // milliseconds between two drawings of the sand
+
+/** The sand as it runs: drawn from the server's time, again and again. One for the whole table. */
+export class Running {
+  readonly #table: TumultTable;
+  #now = $state.raw(performance.now());
+
+  constructor(table: TumultTable) {
+    this.#table = table;
+  }
+
+  /** Seconds left, or those that the glass will run. */
+  readonly seconds = $derived.by(() => {
+    const { clock } = this.#table.desk.state;
+    if (clock === null) return this.#table.fields.phase === "ready" ? this.#table.fields.seconds : 0;
+    return secondsLeft(clock, this.#table.desk.knownAt, this.#now);
+  });
+
+  readonly whole = $derived.by(() => Math.ceil(this.seconds));
+
+  readonly share = $derived.by(() => {
+    const of = this.#table.desk.state.clock?.seconds ?? this.#table.fields.seconds;
+    return shareLeft(this.seconds, of, isStill());
+  });
+
+  /** Run while a component that shows it is there. */
+  run(): (() => void) | undefined {
+    if (this.#table.desk.state.clock === null) return undefined;
+    let heard = this.whole;
+    const timer = setInterval(() => {
+      this.#now = performance.now();
+      if (this.whole < heard && this.whole <= HEARD_FROM && this.whole > 0) play("sand");
+      heard = this.whole;
+    }, FRAMES);
+    return () => clearInterval(timer);
+  }
+}

@@ -1,0 +1,213 @@
+import { MediaQuery } from "svelte/reactivity";
+import { type Desk, isMine, tincture, told } from "../../table/desk.ts";
+import type { TumultAction, TumultGood } from "../../wire/games.ts";
+import type { Sentence } from "../../wire/messages.ts";
+import { isTold, type Reach, reaching } from "./hand.ts";
+import { choicesOf, derivedOf, fieldsOf, GOODS, type Tile, tileAt } from "./reading.ts";
+import { isPast, type Sight, sightOf } from "./sights.ts";
+
+const TAXES = new Set(["ready", "taxes", "hands"]);
+const isNarrow = new MediaQuery("(max-width: 767px)");
+
+/** The table of Tumult Royale as somebody sits at it: his hand, the field he looks at, what he has seen.
+ *
+ * It knows no rule: what can be pressed is what came as a choice, and of all else the server is asked why not.
+ */
+export class TumultTable {
+  readonly desk: Desk;
+  #reach = $state.raw<Reach | null>(null); // sent, and not answered
+  #lost = $state.raw<number | null>(null); // the place where another hand was first
+  #next = $state.raw<number | null>(null); // the place to lift as soon as the hand is free
+  #chosen = $state.raw<number | null>(null); // the field looked at, before anything is done
+  #pays = false; // whether a field was just chosen: not when a payment was taken back
+  #seen = $state.raw<ReadonlySet<string>>(new Set()); // sights that were looked at
+  #good = $state.raw(0); // the good whose tumult is looked at
+  isMapOpen = $state(false);
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+    const sight = sightOf(this.told, this.derived);
+    if (sight !== null && isPast(this.told, sight)) this.#seen = new Set([sight.key]);
+  }
+
+  readonly told = $derived.by(() => fieldsOf(this.desk.state));
+  readonly fields = $derived.by(() => (this.seat < 0 ? this.told : reaching(this.told, this.seat, this.#reach)));
+  readonly derived = $derived.by(() => derivedOf(this.desk.state));
+  readonly choices = $derived.by(() => choicesOf(this.desk.state));
+  readonly isMine = $derived.by(() => isMine(this.desk));
+  readonly isTaxing = $derived.by(() => TAXES.has(this.fields.phase));
+  readonly isRobbing = $derived.by(() => this.fields.phase === "taxes" || this.fields.phase === "hands");
+
+  /** The reader's seat; -1 for whoever only watches. */
+  get seat(): number {
+    return this.desk.state.seat ?? -1;
+  }
+
+  get isNarrow(): boolean {
+    return isNarrow.current;
+  }
+
+  /** The place of the tile in the reader's hand; -1 for none. */
+  readonly held = $derived.by(() => this.fields.hands[this.seat] ?? -1);
+  readonly inHand = $derived.by((): Tile | null => (this.held < 0 ? null : tileAt(this.fields, this.held)));
+  /** The king, or whoever's turn it is of those who act one after the other. */
+  readonly actor = $derived.by(() => this.desk.state.actors[0] ?? this.fields.ranks[0] ?? 0);
+
+  get lost(): number | null {
+    return this.#lost;
+  }
+
+  tint(seat: number | null): number {
+    return tincture(this.desk, seat);
+  }
+
+  nameOf(seat: number): string {
+    return this.desk.company.names[seat] ?? "";
+  }
+
+  say(message: string, named: Sentence["arguments"] = {}): string {
+    return told(this.desk, `screen-${message}`, named);
+  }
+
+  named(message: string, named: Sentence["arguments"] = {}): string {
+    return told(this.desk, message, named);
+  }
+
+  goodName(good: TumultGood): string {
+    return this.named("good", { good });
+  }
+
+  allows(wanted: TumultAction): boolean {
+    const asked = JSON.stringify(wanted);
+    return this.choices.some(({ action }) => JSON.stringify(action) === asked);
+  }
+
+  /** Do it if it came as a choice; else ask why not. */
+  try(action: TumultAction): void {
+    if (this.desk.isAsking || !this.allows(action)) this.desk.ask(action);
+    else this.desk.act([action]);
+  }
+
+  /** A place in the middle: its tile is lifted, or put back where it lay. */
+  pressPlace(place: number): void {
+    if (place === this.held) this.move("return");
+    else if (!this.desk.isAsking && this.isWaiting && this.fields.spots[place] === "middle") this.#next = place;
+    else if (this.desk.isAsking || !this.allows({ type: "lift", place })) this.desk.ask({ type: "lift", place });
+    else this.#send({ type: "lift", place }, place);
+  }
+
+  /** What is in the hand is kept or put back. */
+  move(type: "keep" | "return"): void {
+    if (this.desk.isAsking || !this.allows({ type })) {
+      if (!this.isWaiting) this.desk.ask({ type });
+    } else this.#send({ type }, this.held);
+  }
+
+  /** Whether the answer to a movement is awaited: it takes a moment, in which nothing should flicker. */
+  get isWaiting(): boolean {
+    return this.#reach !== null && !isTold(this.told, this.seat, this.#reach);
+  }
+
+  async #send(action: TumultAction, place: number): Promise<void> {
+    const reach = { type: action.type as Reach["type"], place };
+    [this.#reach, this.#lost, this.#next] = [reach, null, null];
+    const isAccepted = await this.desk.act([action]);
+    if (!isAccepted && this.#reach === reach) {
+      this.#reach = null;
+      this.#lost = reach.type === "lift" ? place : null;
+    }
+  }
+
+  /** What was waited for is done when that can be: the next tile is lifted, and the only way to pay is paid. */
+  follow(): void {
+    this.#liftNext();
+    if (!this.#pays || this.derived.payment === null) return;
+    this.#pays = false;
+    if (this.onlyWay !== null) this.desk.act(this.onlyWay);
+  }
+
+  #liftNext(): void {
+    const place = this.#next;
+    if (place === null || !this.allows({ type: "lift", place })) return;
+    this.#next = null;
+    this.#send({ type: "lift", place }, place);
+  }
+
+  /** The field looked at: the one being paid for, else the one pressed. */
+  readonly chosen = $derived.by((): number | null => {
+    const { payment } = this.derived;
+    if (payment !== null) return payment.slot * 9 + payment.field;
+    return this.isMine && this.fields.phase === "placing" ? this.#chosen : null;
+  });
+
+  /** Look at a field; pressed again, it is paid for. */
+  pressField(cell: number): void {
+    const where = { slot: Math.floor(cell / 9), field: cell % 9 };
+    const { phase } = this.fields;
+    if (phase === "revealing") this.try({ type: "reveal", slot: where.slot });
+    else if (phase === "first_statues") this.try({ type: "erect", ...where });
+    else if (this.desk.isAsking || !this.allows({ type: "place", ...where }))
+      this.desk.ask({ type: "place", ...where });
+    else if (this.#chosen === cell) this.place();
+    else this.#chosen = cell;
+  }
+
+  place(): void {
+    if (this.#chosen === null) return;
+    this.try({ type: "place", slot: Math.floor(this.#chosen / 9), field: this.#chosen % 9 });
+    [this.#chosen, this.#pays] = [null, true];
+  }
+
+  letGo(): void {
+    this.#chosen = null;
+  }
+
+  /** The tiles that are still to be laid if there is just one way to pay. */
+  readonly onlyWay = $derived.by((): readonly TumultAction[] | null => {
+    const { payment } = this.derived;
+    if (payment === null || !this.isMine) return null;
+    if (GOODS.some((good) => payment.ways[good].length !== 1)) return null;
+    return GOODS.flatMap((good, at) => this.#rest(good, payment.ways[good][0] ?? [], payment.laid[at] ?? []));
+  });
+
+  #rest(good: TumultGood, way: readonly number[], laid: readonly number[]): TumultAction[] {
+    const left = [...laid];
+    const rest = way.filter((value) => {
+      const at = left.indexOf(value);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    return rest.map((value) => ({ type: "pay", good, value }));
+  }
+
+  /** Lay all tiles of a way to pay in one good. */
+  payWay(good: TumultGood, way: readonly number[]): void {
+    const rest = this.#rest(good, way, this.derived.payment?.laid[GOODS.indexOf(good)] ?? []);
+    if (rest.length > 0) this.desk.act(rest);
+  }
+
+  /** What there is to be seen before play goes on: the spinner, or the counting of the tumults. */
+  readonly sight = $derived.by((): Sight | null => {
+    const sight = sightOf(this.told, this.derived);
+    return sight === null || this.#seen.has(sight.key) ? null : sight;
+  });
+
+  get good(): number {
+    return this.#good;
+  }
+
+  /** On to the next good, and from the last one back to the table. */
+  lookOn(): void {
+    const { sight } = this;
+    if (sight === null) return;
+    if (sight.type === "tumults" && this.#good < GOODS.length - 1) this.#good += 1;
+    else {
+      this.#good = 0;
+      this.#seen = new Set([...this.#seen, sight.key]);
+    }
+  }
+
+  lookBack(): void {
+    this.#good = Math.max(0, this.#good - 1);
+  }
+}

@@ -1,0 +1,141 @@
+import { expect, test, vi } from "vitest";
+import { moment } from "../../../tests/gallery/moment.ts";
+import { speech } from "../../words/speech.svelte.ts";
+import { barOf } from "./bar.ts";
+import { PLACE_KEYS } from "./hand.ts";
+import { pressKey } from "./keys.ts";
+import { TumultTable } from "./table.svelte.ts";
+
+function seated(name: string) {
+  speech.language = "en";
+  const desk = moment(name, "en", "tumult");
+  return { desk, table: new TumultTable(desk) };
+}
+
+const offers = (table: TumultTable) => barOf(table).offers.map(({ id, tone }) => `${id} ${tone}`);
+const liftable = ({ choices }: TumultTable): number => {
+  const lift = choices.find(({ action }) => action.type === "lift")?.action;
+  if (lift?.type !== "lift") throw new Error("there is no tile to lift");
+  return lift.place;
+};
+
+test("a press on a tile lifts it, and it is in the hand before the server answers", () => {
+  const { desk, table } = seated("tax");
+  const place = liftable(table);
+  table.pressPlace(place);
+  expect(desk.acted).toEqual([[{ type: "lift", place }]]);
+  expect([table.held, table.fields.spots[place]]).toEqual([place, "hand"]);
+  expect(table.told.spots[place]).toBe("middle");
+});
+
+test("where another hand was first, the tile falls back and that is said", async () => {
+  const { desk, table } = seated("tax");
+  const place = liftable(table);
+  desk.act = async () => false;
+  table.pressPlace(place);
+  expect(table.held).toBe(place);
+  await vi.waitFor(() => expect(table.lost).toBe(place));
+  expect([table.held, table.fields.spots[place]]).toEqual([-1, "middle"]);
+});
+
+test("while the answer is awaited the next tile is not asked for twice, but remembered", () => {
+  const { desk, table } = seated("tax");
+  const place = liftable(table);
+  table.pressPlace(place);
+  const other = table.fields.spots.indexOf("middle");
+  table.pressPlace(other);
+  expect([desk.acted.length, desk.asked.length]).toEqual([1, 0]);
+});
+
+test("keys lift the tiles as they lie; with a tile in hand Space keeps it and Backspace puts it back", () => {
+  const empty = seated("tax");
+  const place = liftable(empty.table);
+  expect(pressKey(empty.table, " ")).toBe(false);
+  expect(pressKey(empty.table, PLACE_KEYS[place] ?? "")).toBe(true);
+  expect(empty.desk.acted).toEqual([[{ type: "lift", place }]]);
+  const keeping = seated("hand");
+  expect(pressKey(keeping.table, " ")).toBe(true);
+  expect(keeping.desk.acted).toEqual([[{ type: "keep" }]]);
+  const returning = seated("hand");
+  expect(pressKey(returning.table, "Backspace")).toBe(true);
+  expect(returning.desk.acted).toEqual([[{ type: "return" }]]);
+});
+
+test("a tile that cannot be lifted now is asked about", () => {
+  const { desk, table } = seated("hand");
+  const place = table.fields.spots.indexOf("middle");
+  table.pressPlace(place);
+  expect([desk.acted, desk.asked]).toEqual([[], [{ type: "lift", place }]]);
+});
+
+test("pressing the empty place of the tile in hand puts it back", () => {
+  const { desk, table } = seated("hand");
+  table.pressPlace(table.held);
+  expect(desk.acted).toEqual([[{ type: "return" }]]);
+});
+
+test("with a tile in hand the bar keeps it, puts it back, and says why one cannot stop", () => {
+  expect(offers(seated("hand").table)).toEqual(["done off", "return plain", "keep go"]);
+});
+
+test("a field is looked at first, and paid for when it is pressed again", () => {
+  const { desk, table } = seated("place");
+  const action = table.choices.find((choice) => choice.action.type === "place")?.action;
+  if (action?.type !== "place") throw new Error("there is no field to place on");
+  const cell = action.slot * 9 + action.field;
+  table.pressField(cell);
+  expect([desk.acted, table.chosen, offers(table)]).toEqual([[], cell, ["pass plain", "place go"]]);
+  table.pressField(cell);
+  expect(desk.acted).toEqual([[action]]);
+});
+
+test("a field that is out of reach is asked about", () => {
+  const { desk, table } = seated("place");
+  const cell = table.fields.owners.findIndex((owner) => owner >= 0);
+  table.pressField(cell);
+  expect(desk.asked).toEqual([{ type: "place", slot: Math.floor(cell / 9), field: cell % 9 }]);
+});
+
+test("a way to pay in one good is one message", () => {
+  const { desk, table } = seated("pay");
+  const { payment } = table.derived;
+  if (payment === null) throw new Error("nothing is paid for");
+  const way = payment.ways.marble[0] ?? [];
+  table.payWay("marble", way);
+  expect(desk.acted).toEqual([way.map((value) => ({ type: "pay", good: "marble", value }))]);
+});
+
+test("what was reached for meanwhile is lifted as soon as that can be done", () => {
+  const { desk, table } = seated("tax");
+  const [first, second] = [liftable(table), table.choices.findLast(({ action }) => action.type === "lift")?.action];
+  if (second?.type !== "lift") throw new Error("there is no second tile to lift");
+  table.pressPlace(first);
+  table.pressPlace(second.place);
+  table.follow(); // the recorded choices still allow it
+  expect(desk.acted).toEqual([[{ type: "lift", place: first }], [second]]);
+});
+
+test("the spinner is seen first, then the table; being ready can be said meanwhile", () => {
+  const { table } = seated("spin");
+  expect([table.sight?.type, offers(table)]).toEqual(["spin", ["on plain", "ready go"]]);
+  pressKey(table, " ");
+  expect([table.sight, offers(table)]).toEqual([null, ["ready go"]]);
+});
+
+test("the tumults are looked at good by good, and back", () => {
+  const { table } = seated("tumults");
+  table.lookOn();
+  table.lookBack();
+  expect([table.sight?.type, table.good]).toEqual(["tumults", 0]);
+  for (const _ of [1, 2, 3]) pressKey(table, " ");
+  expect(table.sight).toBeNull();
+});
+
+test("whoever comes when play has gone on is not shown the tumults", () => {
+  expect(seated("place").table.sight).toBeNull();
+});
+
+test("in turns and on a budget there is no glass, but a number of movements", () => {
+  expect(seated("turns").table.derived.movements_left).not.toBeNull();
+  expect(seated("budget").desk.state.clock).toBeNull();
+});

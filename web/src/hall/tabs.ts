@@ -1,0 +1,2 @@
+/** The halves of the hall, of which a phone shows one. */
+export type Tab = "games" | "tables";

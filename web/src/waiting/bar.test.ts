@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { LiveDesk } from "../table/desk.svelte.ts";
+import type { Seat } from "../wire/messages.ts";
+import { barOf } from "./bar.ts";
+import { Seating } from "./seating.svelte.ts";
+
+const HOST = { kind: "person", name: "Ada", ready: false, host: true, colour: 0 } as Seat;
+const GUEST = { ...HOST, name: "Ben", host: false, colour: 1 };
+const FREE = { ...GUEST, kind: "open", name: "" } as Seat;
+const BOT = { ...GUEST, kind: "bot", name: "Adela", ready: true } as Seat;
+
+afterEach(() => vi.unstubAllGlobals());
+
+function seating(seats: Seat[], seat: number | null): Seating {
+  return new Seating("7f3", { state: { seats, seat }, refuse: () => {} } as unknown as LiveDesk);
+}
+
+/** What is asked of the server. */
+function asked(): string[] {
+  const requests: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    requests.push(`${method} ${path.replace("/api/tables/7f3", "")} ${body}`);
+    return new Response("{}");
+  });
+  return requests;
+}
+
+const offered = (seats: Seat[], seat: number | null): string[] =>
+  barOf(seating(seats, seat)).offers.map(({ id, tone }) => (tone === "go" ? `${id}!` : id));
+
+test("a host who sits alone can leave, let a bot sit down, or be ready; nothing is urgent", () => {
+  expect(offered([HOST, FREE], 0)).toEqual(["leave", "bot", "ready"]);
+});
+
+test("a host with company can begin, though a seat is free", () => {
+  expect(offered([HOST, BOT, FREE], 0)).toEqual(["leave", "bot", "begin!"]);
+});
+
+test("a guest waits for others, and begins when all are there", () => {
+  expect(offered([HOST, GUEST, FREE], 1)).toEqual(["leave", "ready"]);
+  expect(offered([HOST, GUEST], 1)).toEqual(["leave", "ready!"]);
+});
+
+test("whoever is ready can think again", () => {
+  expect(offered([HOST, { ...GUEST, ready: true }], 1)).toEqual(["leave", "unready"]);
+});
+
+test("whoever looks on can sit down; where all seats are taken the way leads to the hall", () => {
+  expect(offered([HOST, FREE], null)).toEqual(["sit!"]);
+  expect(offered([HOST, BOT], null)).toEqual(["hall"]);
+});
+
+test("a host begins with those who are there: free seats are emptied first", async () => {
+  const requests = asked();
+  await seating([HOST, FREE, BOT, FREE], 0).begin();
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  expect(requests).toEqual([
+    'PUT /seats/1 {"kind":"nobody"}',
+    'PUT /seats/3 {"kind":"nobody"}',
+    'POST /ready {"ready":true}',
+  ]);
+});
+
+test("whoever sits down brings his colour, unless somebody has it", () => {
+  const requests = asked();
+  seating([{ ...HOST, colour: 0 }, FREE], null).sit(1);
+  seating([{ ...HOST, colour: 2 }, FREE], null).sit(1);
+  expect(requests.map((request) => request.includes("colour"))).toEqual([false, true]);
+});
