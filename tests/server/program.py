@@ -10,8 +10,6 @@ from regalia.server.tables import Surroundings
 from regalia.server.tables.pace import no_pause
 from tests.server.changes import CHANGES
 
-_IN_HASTE = (1000.0, 1000.0)  # messages: those who play here by chance are faster than people
-
 
 def run(
     folder: Path, reporting: Connection, changes: tuple[str, ...], around: dict[str, Any], public: str | None
@@ -20,5 +18,5 @@ def run(
     for change in changes:
         CHANGES[change](folder)
     listening = serving.listen("127.0.0.1", 0)
-    surroundings = replace(Surroundings(pace=no_pause, games=(), messages=_IN_HASTE), **around)
+    surroundings = replace(Surroundings(pace=no_pause, games=()), **around)
     serving.run(folder, listening, lambda: reporting.send(serving.address(listening)), surroundings, public)

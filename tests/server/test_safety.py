@@ -13,7 +13,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from regalia.client import Client, RefusedRequest
-from regalia.server.tables import Surroundings
 from tests.server.running import actor, seated, served
 
 
@@ -81,7 +80,7 @@ def test_who_sends_too_fast_is_cut_off(tmp_path: Path) -> None:
             assert socket.close_code == 1008
             assert len(answers) < 200
 
-    with served(tmp_path, messages=Surroundings().messages) as server:
+    with served(tmp_path) as server:
         asyncio.run(test(server.address))
 
 
