@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import served
+from tests.server.running import IN_HASTE, served
 
 
 @pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server answers."""
-    with served(tmp_path_factory.mktemp("data")) as server:
+    with served(tmp_path_factory.mktemp("data"), messages=IN_HASTE) as server:
         yield server.address

@@ -19,6 +19,7 @@ Json = dict[str, Any]
 ROOT = Path(__file__).parent.parent.parent
 # The games that are played here, with options by which a game that is played by chance does not take long.
 GAMES: dict[str, Json] = {"court": {"turn_limit": 30}, "council": {"turn_limit": 20}, "tumult": {"taxes": "budget"}}
+IN_HASTE = (1000.0, 1000.0)  # messages at once, and a second: those who play here by chance are faster than people
 TWO_PEOPLE = [{"kind": "me"}, {"kind": "open"}]
 
 

@@ -6,13 +6,14 @@ import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from regalia.client import Client, RefusedRequest
-from tests.server.running import actor, seated
+from tests.server.running import actor, seated, served
 
 
 def channel(address: str) -> str:
@@ -70,8 +71,8 @@ def test_a_message_that_is_too_large_ends_the_connection(address: str) -> None:
     asyncio.run(test())
 
 
-def test_who_sends_too_fast_is_cut_off(address: str) -> None:
-    async def test() -> None:
+def test_who_sends_too_fast_is_cut_off(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
         async with connect(channel(address)) as socket:
             for _ in range(200):
                 await socket.send('{"type": "ping", "id": "a"}')
@@ -79,7 +80,8 @@ def test_who_sends_too_fast_is_cut_off(address: str) -> None:
             assert socket.close_code == 1008
             assert len(answers) < 200
 
-    asyncio.run(test())
+    with served(tmp_path) as server:
+        asyncio.run(test(server.address))
 
 
 def test_a_body_that_is_too_large_is_refused(address: str) -> None:

@@ -1,6 +1,7 @@
 """Imported once, by the process that all servers of the tests are copies of: what they need is there."""
 
 import asyncio
+import gc
 
 from regalia.game import GAMES
 from regalia.server import serving as serving
@@ -13,3 +14,4 @@ async def prepare() -> None:
 
 
 asyncio.run(prepare())
+gc.freeze()  # what all have in common is copied for none, and none looks through it for garbage

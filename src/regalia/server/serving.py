@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -80,11 +81,17 @@ def run(
     """Serve in a loop of its own: the faster one where there is one, which there is not on Windows."""
     gc.set_threshold(_NEW_OBJECTS)
     _share_heap()
-    work = serve(folder, listening, answers, around, public)
+    work = serve(folder, listening, answers, replace(around, prepared=_keep_for_good), public)
     if sys.platform == "win32":
         asyncio.run(work)
     else:
         uvloop.run(work)
+
+
+def _keep_for_good() -> None:
+    """What the games need stays: nobody has to look through it again for garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 def _share_heap() -> None:

@@ -43,7 +43,9 @@ class Surroundings:
     grace: float = 30.0  # seconds that a person without a connection counts as present
     longest_rest: float = 60.0  # seconds that sand stands for people who are not back, after the server began anew
     games: tuple[str, ...] = GAMES  # that are made ready before anybody asks for them
+    prepared: Callable[[], object] = lambda: None  # called when they are
     idle: float = 300.0  # seconds that a table without readers stays in memory
+    messages: tuple[float, float] = (100.0, 30.0)  # that a player may send at once, and a second in the long run
 
 
 @asynccontextmanager
@@ -77,6 +79,11 @@ class Hall:
         self._has_changed = asyncio.Event()
         chores = (self._prepare_games(), self._forget_idle(), self._tell_watchers())
         self._chores = [asyncio.create_task(chore) for chore in chores]
+
+    @property
+    def messages(self) -> tuple[float, float]:
+        """How many a player may send at once, and a second in the long run."""
+        return self._around.messages
 
     async def create(self, plan: Plan, guest: Guest, position: Json = None) -> Head:
         """Make a table. Whoever makes it sits where he said.
@@ -198,6 +205,7 @@ class Hall:
                 await self.games.game(name)
             except Exception:
                 _log.exception("game %s", name)
+        self._around.prepared()
 
     async def _forget_idle(self) -> None:
         while True:

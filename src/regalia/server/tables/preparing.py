@@ -1,7 +1,6 @@
 """Making games ready for play: on a new machine their rules are compiled first, which takes a while."""
 
 import asyncio
-import gc
 
 from regalia.bots import Budget, bot, thinkers
 from regalia.compiler import compiling_while
@@ -40,6 +39,4 @@ class Preparing:
                 pass
             for kind in thinkers():
                 bot(kind, game, 0, Budget(iterations=1))
-        gc.collect()
-        gc.freeze()  # it is there for good: nobody need look through it again for garbage
         return game

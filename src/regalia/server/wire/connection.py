@@ -32,7 +32,6 @@ from regalia.words import Company
 
 LARGEST_MESSAGE = 64 * 1024  # bytes
 MOST_WAITING = 256  # messages that a slow reader may be behind
-_AT_ONCE, _A_SECOND = 100.0, 30.0  # messages that a player may send
 
 POLICY_VIOLATION, TRY_AGAIN = 1008, 1013  # why a connection is closed, as RFC 6455 and its registry number it
 
@@ -46,7 +45,7 @@ class Connection:
         self._socket = socket
         self._hall = hall
         self._guest = guest
-        self._allowance = Allowance(_AT_ONCE, _A_SECOND)
+        self._allowance = Allowance(*hall.messages)
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._is_behind = asyncio.get_running_loop().create_future()  # done when he is
         self._table: LiveTable | None = None
