@@ -136,17 +136,16 @@ SCENES: dict[str, Scene] = {
     "no-code": partial(at, "/join/nothing"),
     "offline": offline,
 }
-LOOKS = [
-    Look(),
+EVERYWHERE = [Look(), Look("phone")]
+CHIEF = {"hall", "open", "waiting", "court-changers", "court-final", "court-over"}  # also seen in every other way
+OTHERWISE = [
     Look("tablet"),
-    Look("phone"),
-    Look("narrow"),
     Look(theme="candlelight"),
     Look("phone", "candlelight"),
     Look(language="de"),
-    Look("tablet", language="de"),
     Look("phone", language="de"),
 ]
+LOOKS = [*EVERYWHERE, *OTHERWISE, Look("narrow"), Look("tablet", language="de")]
 
 
 def _open_table(page: Page, address: str, game: str, *, is_public: bool) -> None:
@@ -202,13 +201,18 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="of pictures; all, if none is named")
     wanted = parser.parse_args()
     wanted.into.mkdir(parents=True, exist_ok=True)
-    looks = [look for look in LOOKS if not wanted.looks or (str(look) or "-") in wanted.looks.split(",")]
     with browsing() as (browser, address):
         for name in wanted.names or SCENES:
-            for look in looks:
+            for look in _looks(name, wanted.looks):
                 picture = compressed(take(browser, address, SCENES[name], look))
                 picture.save(wanted.into / f"{name}{look}.png", optimize=True)
-                print(name + str(look))
+                print(name + str(look), flush=True)
+
+
+def _looks(name: str, wanted: str) -> list[Look]:
+    if wanted:
+        return [look for look in LOOKS if (str(look) or "-") in wanted.split(",")]
+    return EVERYWHERE + (OTHERWISE if name in CHIEF else [])
 
 
 if __name__ == "__main__":
