@@ -9,12 +9,12 @@ import io
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import APIRequestContext, Browser, Page, WebSocketRoute
 
 from tools.browsing import browsing
 
@@ -48,9 +48,10 @@ def hall(page: Page, address: str) -> None:
 
 
 def hall_with_games(page: Page, address: str) -> None:
-    hall(page, address)
-    for game, people in (("court", False), ("council", True)):
-        _open_table(page, address, game, is_public=people)
+    _lobby(page.context.browser, address)
+    _called(page.request, address, "Isolde")
+    _open_table(page.request, address, "court", "bot")
+    _open_table(page.request, address, "council", "open")
     page.goto(address)
     page.wait_for_selector(".mine li")
 
@@ -148,11 +149,25 @@ OTHERWISE = [
 LOOKS = [*EVERYWHERE, *OTHERWISE, Look("narrow"), Look("tablet", language="de")]
 
 
-def _open_table(page: Page, address: str, game: str, *, is_public: bool) -> None:
-    seats = [{"kind": "me"}, {"kind": "open" if is_public else "bot"}]
-    plan = {"game": game, "seats": seats, "visibility": "public" if is_public else "link"}
-    made = page.request.post(f"{address}/api/tables", data=plan).json()
-    page.request.post(f"{address}/api/tables/{made['id']}/ready", data={})
+@cache
+def _lobby(browser: Browser | None, address: str) -> None:
+    """Two tables where others wait."""
+    assert browser is not None
+    for name, game in (("Adelheid", "tumult"), ("Oswin", "court")):
+        asking = browser.new_context().request
+        _called(asking, address, name)
+        _open_table(asking, address, game, "open", visibility="public")
+
+
+def _called(asking: APIRequestContext, address: str, name: str) -> None:
+    asking.post(f"{address}/api/me")
+    asking.put(f"{address}/api/me", data={"name": name})
+
+
+def _open_table(asking: APIRequestContext, address: str, game: str, other: str, visibility: str = "link") -> None:
+    plan = {"game": game, "seats": [{"kind": "me"}, {"kind": other}], "visibility": visibility}
+    made = asking.post(f"{address}/api/tables", data=plan).json()
+    asking.post(f"{address}/api/tables/{made['id']}/ready", data={})
 
 
 def _tell(snapshot: dict[str, Any], socket: WebSocketRoute) -> None:
