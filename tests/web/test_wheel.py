@@ -24,7 +24,17 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (wheel,) = folder.glob("*.whl")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / "venv"], check=True)
     programs = folder / "venv" / "bin"
-    install = ["uv", "pip", "install", "--quiet", "--no-deps", "--offline", "--python", programs / "python", wheel]
+    install = [
+        "uv",
+        "pip",
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--offline",
+        "--python",
+        str(programs / "python"),
+        str(wheel),
+    ]
     subprocess.run([sys.executable, "-m", *install], check=True)
     (packages,) = (folder / "venv" / "lib").glob("python*/site-packages")
     (packages / "lent.pth").write_text(sysconfig.get_paths()["purelib"])  # of its own .pth files none is read
@@ -34,7 +44,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def address(environment: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where `regalia serve` of the wheel answers."""
-    command = [environment / "regalia", "serve", "--data", tmp_path_factory.mktemp("data"), "--port", "0"]
+    command = [str(environment / "regalia"), "serve", "--data", str(tmp_path_factory.mktemp("data")), "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=environment, env=bare()) as process:
         try:
             assert process.stdout is not None
@@ -48,7 +58,7 @@ def bare() -> dict[str, str]:
 
 
 def test_the_package_is_the_installed_one(environment: Path) -> None:
-    command = [environment / "python", "-c", "import regalia; print(regalia.__file__)"]
+    command = [str(environment / "python"), "-c", "import regalia; print(regalia.__file__)"]
     asked = subprocess.run(command, cwd=environment, env=bare(), capture_output=True, text=True, check=True)
     assert Path(asked.stdout.strip()).is_relative_to(environment.parent)
 
