@@ -60,17 +60,16 @@ def _hourglasses(folder: Path, effort: Effort) -> Iterator[Figure]:
     tables = effort.of(100)
     prepared = prepare(folder, tables, "tumult", _PEOPLE)
 
-    async def run(server: Server) -> list[Watched]:
+    async def run(server: Server) -> tuple[list[Watched], float]:
         async with crowd(server, prepared) as watched:
             await asyncio.gather(*map(until_ready, watched))
             _forget(watched)
+            before = server.cpu()
             await rush(watched, _MOVEMENTS, _SAND)
-            return watched
+            return watched, server.cpu() - before
 
     with served(folder) as server:
-        before = server.cpu()
-        watched = asyncio.run(run(server))
-        cpu = server.cpu() - before
+        watched, cpu = asyncio.run(run(server))
     waits = _waits(watched)
     yield from _percentiles("rush, last view", waits, f"tables: {tables}")
     yield Figure(_SECTION, "rush, hand movements", "per CPU-s", [len(waits) / cpu])
