@@ -8,9 +8,9 @@ play: run ## serve the games here, and open them in the browser
 	@$(VENV)/regalia serve --open
 
 test: check ## everything that must hold
+	@$(VENV)/python -m tools.browser
 	@$(VENV)/python -m tools.client test
 	@$(VENV)/pytest -n 2
-	@$(VENV)/python -m tools.browser
 	@$(VENV)/pytest -n 2 tests/browser
 
 check: dev ## formatting, lint, types, import directions

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Page
 from tools.browsing import browsing
 
-_TURNS = 8
+_TURNS = 5
 _GAMES = 5
 _FRAME = "Layerize"  # the last step of the page's own thread on the way to a frame
 _NEWS = {"WebSocketReceive", "TimerFire"}  # an entry came, or one that came before is shown
@@ -54,10 +54,15 @@ def _traced(session: CDPSession, page: Page) -> list[Event]:
     session.send("Tracing.start", {"transferMode": "ReportEvents", "categories": "toplevel,devtools.timeline"})
     for _ in range(_TURNS):
         _play_turn(page)
-    ended: list[object] = []
-    session.on("Tracing.tracingComplete", ended.append)
+    has_ended = False
+
+    def end(_: object) -> None:
+        nonlocal has_ended
+        has_ended = True
+
+    session.on("Tracing.tracingComplete", end)
     session.send("Tracing.end")
-    while not ended:
+    while not has_ended:
         page.wait_for_timeout(50)
     return events
 

@@ -8,6 +8,10 @@ import sys
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 MISSING = f"""No Chromium or Chrome: none of {", ".join(NAMES)} is on PATH.
 On Debian and Ubuntu: apt-get install chromium (as root). Without one the tests in tests/browser cannot run."""
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
 _APT = {"DEBIAN_FRONTEND": "noninteractive"}
 
 

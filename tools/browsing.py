@@ -8,22 +8,17 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
-CHROMIUM = "/usr/bin/chromium"
-_SWITCHES = [
-    "no-sandbox",
-    "disable-gpu",
-    "disable-quic",
-    "no-first-run",
-    "disable-background-networking",
-    "disable-sync",
-]
+from tools.browser import FLAGS, MISSING, find
 
 
 @contextmanager
 def browsing() -> Iterator[tuple[Browser, str]]:
     """A browser, and the address of a server that keeps nothing."""
+    path = find()
+    if path is None:
+        sys.exit(MISSING)
     with TemporaryDirectory() as data, _served(data) as address, sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=CHROMIUM, args=[f"--{one}" for one in _SWITCHES]), address
+        yield playwright.chromium.launch(executable_path=path, args=FLAGS), address
 
 
 @contextmanager

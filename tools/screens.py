@@ -9,12 +9,12 @@ import io
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import APIRequestContext, Browser, Page, WebSocketRoute
 
 from tools.browsing import browsing
 
@@ -48,9 +48,10 @@ def hall(page: Page, address: str) -> None:
 
 
 def hall_with_games(page: Page, address: str) -> None:
-    hall(page, address)
-    for game, people in (("court", False), ("council", True)):
-        _open_table(page, address, game, is_public=people)
+    _lobby(page.context.browser, address)
+    _called(page.request, address, "Isolde")
+    _open_table(page.request, address, "court", "bot")
+    _open_table(page.request, address, "council", "open")
     page.goto(address)
     page.wait_for_selector(".mine li")
 
@@ -136,24 +137,37 @@ SCENES: dict[str, Scene] = {
     "no-code": partial(at, "/join/nothing"),
     "offline": offline,
 }
-LOOKS = [
-    Look(),
+EVERYWHERE = [Look(), Look("phone")]
+CHIEF = {"hall", "open", "waiting", "court-changers", "court-final", "court-over"}  # also seen in every other way
+OTHERWISE = [
     Look("tablet"),
-    Look("phone"),
-    Look("narrow"),
     Look(theme="candlelight"),
     Look("phone", "candlelight"),
     Look(language="de"),
-    Look("tablet", language="de"),
     Look("phone", language="de"),
 ]
+LOOKS = [*EVERYWHERE, *OTHERWISE, Look("narrow"), Look("tablet", language="de")]
 
 
-def _open_table(page: Page, address: str, game: str, *, is_public: bool) -> None:
-    seats = [{"kind": "me"}, {"kind": "open" if is_public else "bot"}]
-    plan = {"game": game, "seats": seats, "visibility": "public" if is_public else "link"}
-    made = page.request.post(f"{address}/api/tables", data=plan).json()
-    page.request.post(f"{address}/api/tables/{made['id']}/ready", data={})
+@cache
+def _lobby(browser: Browser | None, address: str) -> None:
+    """Two tables where others wait."""
+    assert browser is not None
+    for name, game in (("Adelheid", "tumult"), ("Oswin", "court")):
+        asking = browser.new_context().request
+        _called(asking, address, name)
+        _open_table(asking, address, game, "open", visibility="public")
+
+
+def _called(asking: APIRequestContext, address: str, name: str) -> None:
+    asking.post(f"{address}/api/me")
+    asking.put(f"{address}/api/me", data={"name": name})
+
+
+def _open_table(asking: APIRequestContext, address: str, game: str, other: str, visibility: str = "link") -> None:
+    plan = {"game": game, "seats": [{"kind": "me"}, {"kind": other}], "visibility": visibility}
+    made = asking.post(f"{address}/api/tables", data=plan).json()
+    asking.post(f"{address}/api/tables/{made['id']}/ready", data={})
 
 
 def _tell(snapshot: dict[str, Any], socket: WebSocketRoute) -> None:
@@ -202,13 +216,18 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="of pictures; all, if none is named")
     wanted = parser.parse_args()
     wanted.into.mkdir(parents=True, exist_ok=True)
-    looks = [look for look in LOOKS if not wanted.looks or (str(look) or "-") in wanted.looks.split(",")]
     with browsing() as (browser, address):
         for name in wanted.names or SCENES:
-            for look in looks:
+            for look in _looks(name, wanted.looks):
                 picture = compressed(take(browser, address, SCENES[name], look))
                 picture.save(wanted.into / f"{name}{look}.png", optimize=True)
-                print(name + str(look))
+                print(name + str(look), flush=True)
+
+
+def _looks(name: str, wanted: str) -> list[Look]:
+    if wanted:
+        return [look for look in LOOKS if (str(look) or "-") in wanted.split(",")]
+    return EVERYWHERE + (OTHERWISE if name in CHIEF else [])
 
 
 if __name__ == "__main__":

@@ -14,10 +14,6 @@ from tools import browser as browsers
 from tests.browser.house import House, house
 from tests.browser.people import Person
 
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
 SCREEN = {"width": 1440, "height": 900}
 # Whoever is in a hurry: nothing travels, and others' turns are shown as soon as they are known.
 HASTE = "location.protocol === 'about:' || localStorage.setItem('pace', 'result')"
@@ -33,7 +29,7 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.skip(browsers.MISSING)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        launched = playwright.chromium.launch(executable_path=path, args=browsers.FLAGS)
         yield launched
         launched.close()
 

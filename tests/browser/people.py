@@ -24,13 +24,13 @@ class Person:
     def _watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._hear)
-        page.on("websocket", self._tap)
+        page.on("websocket", self._overhear)
 
     def _hear(self, said: ConsoleMessage) -> None:
         if said.type in ("error", "warning"):
             self.problems.append(said.text)
 
-    def _tap(self, socket: WebSocket) -> None:
+    def _overhear(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(("in", json.loads(frame))))
         socket.on("framesent", lambda frame: self.frames.append(("out", json.loads(frame))))
 

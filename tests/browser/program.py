@@ -4,15 +4,20 @@ import asyncio
 import sys
 from pathlib import Path
 
+from regalia.server.guards import Guards
 from regalia.server.serving import address, listen, serve
 from regalia.server.tables import Surroundings
 from regalia.server.tables.pace import no_pause
 
+PLENTY = 1e6  # what a person never does: programs play at full speed, and pages ask about all that they show
+
 
 def main(folder: str, port: str = "0") -> None:
+    Guards._AT_ONCE = PLENTY
     listening = listen("127.0.0.1", int(port))
     seed = Path(folder) / "seed"
-    around = Surroundings(pace=no_pause, games=("court",), seed=lambda: int(seed.read_text()))
+    messages = (PLENTY, PLENTY)
+    around = Surroundings(pace=no_pause, games=("court",), seed=lambda: int(seed.read_text()), messages=messages)
     asyncio.run(serve(Path(folder), listening, lambda: print(address(listening), flush=True), around))
 
 

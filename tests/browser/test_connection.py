@@ -69,4 +69,4 @@ def test_a_page_that_is_older_than_its_server_offers_to_be_loaded_anew(arrive: A
     expect(page.locator("[data-connection]")).to_contain_text("this page is older than it")
     page.evaluate("window.isOld = true")
     page.get_by_role("button", name="Load the new page").click()
-    page.wait_for_function("window.isOld === undefined")
+    page.wait_for_function("() => window.isOld === undefined")

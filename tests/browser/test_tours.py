@@ -55,7 +55,7 @@ def test_nothing_is_wider_than_a_phone(arrive: Arrive, running: House, screen: d
 
 
 def words(page: Page) -> list[str]:
-    """All that stands at the table. Dice set aside lie in the order in which they came there, if that was seen."""
+    """All that stands at the table, in no order: dice that were set aside lie as they came, if that was seen."""
     return sorted(page.locator(".frame").inner_text().split("\n"))
 
 

@@ -49,6 +49,7 @@ hall-join = Beitreten
 hall-code-unknown = Einen Tisch mit diesem Code gibt es nicht.
 hall-code-what = Ein Code besteht aus ein paar Buchstaben; wer am Tisch sitzt, sieht sie. Der Link geht auch.
 hall-failed = Der Server antwortet nicht. Versuch es gleich noch einmal.
+hall-retry = Noch einmal versuchen
 tincture-0 = Blau, ein Stern
 tincture-1 = Rot, ein Kreuz
 tincture-2 = Gold, ein Turm

@@ -53,6 +53,7 @@ hall-join = Join
 hall-code-unknown = There is no table with this code.
 hall-code-what = A code is a few letters, as whoever sits at the table sees them. The link works as well.
 hall-failed = The server does not answer. Try again in a moment.
+hall-retry = Try again
 tincture-0 = azure, a star
 tincture-1 = gules, a cross
 tincture-2 = or, a tower

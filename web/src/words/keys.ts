@@ -41,6 +41,7 @@ export interface Messages {
   "hall-code-unknown": never;
   "hall-code-what": never;
   "hall-failed": never;
+  "hall-retry": never;
   "tincture-0": never;
   "tincture-1": never;
   "tincture-2": never;

@@ -21,11 +21,12 @@ export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
 
-  constructor(language: Language, catalogues: readonly string[]) {
+  constructor(language: Language, catalogues: readonly (string | FluentResource)[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const catalogue of catalogues) {
-      const [problem] = this.#bundle.addResource(new FluentResource(catalogue));
+      const resource = typeof catalogue === "string" ? new FluentResource(catalogue) : catalogue;
+      const [problem] = this.#bundle.addResource(resource);
       if (problem) throw problem;
     }
   }
