@@ -37,7 +37,7 @@ def _load(folder: Path, effort: Effort) -> Iterator[Figure]:
     tables = effort.of(50)
     prepared = prepare(folder, tables, "council", _PEOPLE)
     with served(folder) as server:
-        yield Figure(_SECTION, "start to answering", "s", [server.seconds])
+        yield Figure(_SECTION, "start", "s", [server.seconds])
 
         async def run() -> tuple[float, list[float]]:
             async with crowd(server, prepared) as watched:
@@ -52,7 +52,7 @@ def _load(folder: Path, effort: Effort) -> Iterator[Figure]:
 
         rate, waits = asyncio.run(run())
     yield Figure(_SECTION, "council moves", "per CPU-s", [rate], f"tables: {tables}")
-    yield from _percentiles("move to last view", waits, f"{_HALF_LOAD} moves a second")
+    yield from _percentiles("last view", waits, f"{_HALF_LOAD} moves/s")
 
 
 def _hourglasses(folder: Path, effort: Effort) -> Iterator[Figure]:
@@ -60,22 +60,21 @@ def _hourglasses(folder: Path, effort: Effort) -> Iterator[Figure]:
     tables = effort.of(100)
     prepared = prepare(folder, tables, "tumult", _PEOPLE)
 
-    async def run(server: Server) -> list[Watched]:
+    async def run(server: Server) -> tuple[list[Watched], float]:
         async with crowd(server, prepared) as watched:
             await asyncio.gather(*map(until_ready, watched))
             _forget(watched)
+            before = server.cpu()
             await rush(watched, _MOVEMENTS, _SAND)
-            return watched
+            return watched, server.cpu() - before
 
     with served(folder) as server:
-        before = server.cpu()
-        watched = asyncio.run(run(server))
-        cpu = server.cpu() - before
+        watched, cpu = asyncio.run(run(server))
     waits = _waits(watched)
-    yield from _percentiles("hand movement to last view", waits, f"hourglasses: {tables}")
-    yield Figure(_SECTION, "hand movements", "per CPU-s", [len(waits) / cpu])
+    yield from _percentiles("rush, last view", waits, f"tables: {tables}")
+    yield Figure(_SECTION, "rush, hand movements", "per CPU-s", [len(waits) / cpu])
     delays = [1000 * delay for table in watched for delay in table.delays]
-    yield Figure(_SECTION, "end of the glass, greatest delay", "ms", [max(delays)], f"glasses: {len(delays)}")
+    yield Figure(_SECTION, "end of the glass, latest", "ms", [max(delays)], f"glasses: {len(delays)}")
 
 
 def _memory(folder: Path, effort: Effort) -> Iterator[Figure]:
@@ -91,7 +90,7 @@ def _memory(folder: Path, effort: Effort) -> Iterator[Figure]:
             return server.memory() - before
 
     with served(folder) as server:
-        yield Figure(_SECTION, "memory of live tables", "MB", [asyncio.run(run(server))], f"tables: {tables}")
+        yield Figure(_SECTION, "memory", "MB", [asyncio.run(run(server))], f"tables: {tables}")
 
 
 def _beside_bots(folder: Path, effort: Effort) -> Iterator[Figure]:
@@ -109,7 +108,7 @@ def _beside_bots(folder: Path, effort: Effort) -> Iterator[Figure]:
             return _waits(watched)
 
     with served(folder) as server:
-        yield from _percentiles("move to last view beside bots", asyncio.run(run(server)), "tables that wait: 20")
+        yield from _percentiles("beside bots, last view", asyncio.run(run(server)), "20 wait")
 
 
 def _waits(tables: list[Watched]) -> list[float]:

@@ -94,7 +94,7 @@ async def _begun(hall: Hall, plan: Plan, guests: list[Guest]) -> str:
     head = await hall.create(plan, guests[0])
     async with hall.table(head.id) as live:
         for guest in guests[1:]:
-            await live.sit(guest, None, "feminine", 0)
+            await live.sit(guest, None, "feminine", None)
         for guest in guests:
             await live.ready(guest, True)
     return head.id
