@@ -37,6 +37,10 @@ class Person:
     def expect_problem(self, part: str) -> None:
         """It came up, and is none."""
         assert any(part in problem for problem in self.problems)
+        self.forgive(part)
+
+    def forgive(self, part: str) -> None:
+        """It is none, if it came up: that depends on when the page tried again."""
         self.problems = [problem for problem in self.problems if part not in problem]
 
     @cached_property

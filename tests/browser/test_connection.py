@@ -36,7 +36,7 @@ def test_whoever_was_offline_is_told_and_goes_on_where_the_game_is(arrive: Arriv
     context.set_offline(False)
     drawn(page, last)
     expect(page.locator("[data-connection]")).to_have_text("")
-    people[1 - first].expect_problem("ERR_INTERNET_DISCONNECTED")
+    people[1 - first].forgive("ERR_INTERNET_DISCONNECTED")
 
 
 def test_what_was_pressed_while_the_server_was_away_is_done_once(arrive: Arrive, tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_what_was_pressed_while_the_server_was_away_is_done_once(arrive: Arrive,
         own.open()
         drawn(page, number + 1)
         assert number_of(page) == number + 1
-        people[known.steps[0].seat].expect_problem("ERR_CONNECTION_REFUSED")
+        people[known.steps[0].seat].forgive("ERR_CONNECTION_REFUSED")
 
 
 def test_a_page_that_is_older_than_its_server_offers_to_be_loaded_anew(arrive: Arrive) -> None:
