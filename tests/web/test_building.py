@@ -35,7 +35,7 @@ def test_the_sdist_carries_the_client_so_that_no_node_is_needed_to_install_it(tm
     subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", tmp_path], cwd=ROOT, check=True)
     (archive,) = tmp_path.glob("*.tar.gz")
     with tarfile.open(archive) as opened:
-        opened.extractall(tmp_path, filter="data")
+        opened.extractall(tmp_path)
     (sources,) = (path for path in tmp_path.iterdir() if path.is_dir())
     assert (sources / CLIENT.relative_to(ROOT) / "index.html").exists()
     assert not (sources / "web" / "node_modules").exists()
