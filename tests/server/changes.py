@@ -109,6 +109,11 @@ def write_errors_down(folder: Path) -> None:
         os.dup2(said.fileno(), sys.stderr.fileno())
 
 
+def say_nothing(folder: Path) -> None:
+    """Where no file can be written, what the server says cannot be either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+
+
 CHANGES: dict[str, Callable[[Path], None]] = {
     change.__name__: change
     for change in (
@@ -120,5 +125,6 @@ CHANGES: dict[str, Callable[[Path], None]] = {
         lose_patience,
         let_many_in,
         write_errors_down,
+        say_nothing,
     )
 }

@@ -98,7 +98,7 @@ def test_what_cannot_be_written_is_refused_and_done_when_it_is_sent_again(tmp_pa
             await caught_up(at)
             await play(at, random.Random(2), 5)
 
-    with served(tmp_path, "write_errors_down", "obey_marks", "lose_patience") as server:
+    with served(tmp_path, "say_nothing", "obey_marks", "lose_patience") as server:
         asyncio.run(test(server.address))
 
 
@@ -112,7 +112,7 @@ def test_a_server_that_ends_on_such_a_day_has_lost_nothing(tmp_path: Path, code:
                 assert server.stop() == 0
             return at.table, [client.cookie for client in at.clients], [live.known for live in at.lives]
 
-    with served(tmp_path, "write_errors_down", "obey_marks", "lose_patience") as server:
+    with served(tmp_path, "say_nothing", "obey_marks", "lose_patience") as server:
         table, cookies, known = asyncio.run(test(server))
     with served(tmp_path) as server:
         assert asyncio.run(known_to_all(server.address, table, cookies)) == known
