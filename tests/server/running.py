@@ -98,11 +98,16 @@ def actor(seated: Seated) -> Live:
     return next(live for live in seated.lives if live.choices)
 
 
+async def reached(live: Live, number: int) -> None:
+    """Wait until somebody knows an entry."""
+    await live.wait(lambda: live.number >= number)
+
+
 async def caught_up(seated: Seated) -> None:
     """Wait until all know as much as the one who knows most."""
     last = max(live.number for live in seated.lives)
     for live in seated.lives:
-        await live.wait(lambda live=live: live.number >= last)  # type: ignore[misc]
+        await reached(live, last)
 
 
 async def play(seated: Seated, chance: random.Random, most: int = 10_000) -> None:

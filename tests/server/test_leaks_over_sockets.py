@@ -19,7 +19,7 @@ from regalia.server.store import Store
 from regalia.server.tables import Hall
 from tests.server.hosting import AROUND, hosted
 from tests.server.network import CALM, Network, Talk
-from tests.server.running import GAMES, Json, served
+from tests.server.running import GAMES, Json, reached, served
 from tests.server.twins import plan_of, worlds_of
 from tests.variants import Variant, random_moves
 
@@ -77,7 +77,7 @@ class Twin:
         answer = await live.ask(act)
         assert answer["type"] == "acknowledged"
         for reader in (*self.lives, self.spectator):
-            await reader.wait(lambda reader=reader: reader.number >= answer["number"])  # type: ignore[misc]
+            await reached(reader, answer["number"])
 
 
 def moments(game: str) -> list[Match]:

@@ -71,6 +71,23 @@ def test_a_message_that_is_too_large_ends_the_connection(address: str) -> None:
     asyncio.run(test())
 
 
+def test_who_asks_too_fast_is_refused_and_changes_nothing_more(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        client = Client(address)
+
+        async def rename_often() -> None:
+            for number in range(200):
+                await client.put("/api/me", {"name": f"Ada {number}"})
+
+        with pytest.raises(RefusedRequest) as refused:
+            await rename_often()
+        assert refused.value.args[0] == 429
+        assert (await Client(address).get("/api/games"))["games"], "who only looks is not in the way"
+
+    with served(tmp_path) as server:
+        asyncio.run(test(server.address))
+
+
 def test_who_sends_too_fast_is_cut_off(tmp_path: Path) -> None:
     async def test(address: str) -> None:
         async with connect(channel(address)) as socket:
