@@ -101,7 +101,7 @@ def test_rulings_are_told_with_their_code_and_tests(run: Run) -> None:
     assert [line.split()[0] for line in done.out.splitlines() if re.match(r"C\d", line)] == [
         f"C{n}" for n in range(1, 22)
     ]
-    assert "turn.refuse_roll" in done.out
+    assert "rules/turn.py::refuse_roll" in done.out
 
 
 def test_a_record_is_told_whole_where_nobody_can_answer(run: Run, record: Path) -> None:

@@ -40,7 +40,7 @@ def script(address: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("path", ["/", "/settings", "/t/7f3", "/join/ABCD", "/return"])
+@pytest.mark.parametrize("path", ["/", "/settings", "/t/7f3", "/join/ABCD", "/rules/court", "/return"])
 def test_every_page_is_the_client_and_is_asked_for_again(address: str, path: str) -> None:
     answer = get(address, path)
     assert (answer.status, answer.headers["Cache-Control"]) == (200, "no-cache")

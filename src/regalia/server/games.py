@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from regalia.bots import BOTS, opponents
 from regalia.game import GAMES, Game, load_game
+from regalia.rulings import reference
 from regalia.schema import Json
 from regalia.server.wire.descriptions import BotDescription, Catalogues
 from regalia.words import LANGUAGES
@@ -42,6 +43,11 @@ def introductions() -> list[dict[str, Json]]:
 def description(game: Game) -> dict[str, Json]:
     """A game's own description, and where its words are."""
     return {**game.describe(), "catalogues": _spoken(game.name)}
+
+
+def rules(name: str) -> dict[str, Json]:
+    """The rules of a game to look up, and where its words are. Nothing is compiled for them."""
+    return {**reference(load_game(name).name), "catalogues": _spoken(name)}
 
 
 def _spoken(game: str) -> dict[str, Catalogues]:

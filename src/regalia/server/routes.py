@@ -8,13 +8,13 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from regalia.errors import IllegalAction
-from regalia.server.games import catalogues, description, introductions, offered_bots
+from regalia.server.games import catalogues, description, introductions, offered_bots, rules
 from regalia.server.guards import is_from_here
 from regalia.server.here import Known, Somebody, TheAddresses, TheHall, ThePeople
 from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
 from regalia.server.wire.connection import POLICY_VIOLATION, Connection
-from regalia.server.wire.descriptions import BotDescription, DescriptionJson, IntroductionJson
+from regalia.server.wire.descriptions import BotDescription, DescriptionJson, IntroductionJson, RulesJson
 from regalia.server.wire.messages import Colour, OpenTable, Title
 
 router = APIRouter(prefix="/api")
@@ -92,6 +92,12 @@ async def games() -> Games:
 async def one_game(game: str, hall: TheHall) -> DescriptionJson:
     """All that a client needs to know of a game whose rules it does not know."""
     return description(await hall.games.game(game))
+
+
+@router.get("/games/{game}/rules")
+async def rules_of_game(game: str) -> RulesJson:
+    """The rules as a page shows them, ruling by ruling. They wait for no compiler."""
+    return await asyncio.to_thread(rules, game)
 
 
 @router.get("/catalogues/{name}", response_class=PlainTextResponse)
