@@ -227,7 +227,14 @@ rules-found =
         [one] 1 Eintrag gefunden
        *[other] { $count } Einträge gefunden
     }
-rules-code = Code und Tests: { $functions }, { $tests }
+rules-code =
+    Code und Tests: { $functions ->
+        [one] 1 Funktion
+       *[other] { $functions } Funktionen
+    }, { $tests ->
+        [one] 1 Test
+       *[other] { $tests } Tests
+    }
 rules-enforced = Durchgesetzt von
 rules-tested = Geschützt von
 rules-print = Drucken

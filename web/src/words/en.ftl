@@ -231,7 +231,14 @@ rules-found =
         [one] 1 entry found
        *[other] { $count } entries found
     }
-rules-code = Code and tests: { $functions }, { $tests }
+rules-code =
+    Code and tests: { $functions ->
+        [one] 1 function
+       *[other] { $functions } functions
+    }, { $tests ->
+        [one] 1 test
+       *[other] { $tests } tests
+    }
 rules-enforced = Enforced by
 rules-tested = Protected by
 rules-print = Print
