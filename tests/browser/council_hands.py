@@ -90,5 +90,3 @@ def _elect(page: Page, action: Json, press: Press) -> None:
     press(page.locator(f"[data-council='{action['council']}']:visible"))
     press(page.locator(f"[data-way='{action['type']}']"))
     press(page.locator(f"[data-colour='{action['colour']}']"))
-
-
