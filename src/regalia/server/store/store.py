@@ -110,6 +110,11 @@ class Store:
         async with self._read() as connection:
             return await connection.scalar(select(tables.c.id).where(tables.c.code == code))
 
+    async def game_of(self, table: str) -> str | None:
+        """The game that is played at a table."""
+        async with self._read() as connection:
+            return await connection.scalar(select(tables.c.game).where(tables.c.id == table))
+
     async def public_tables(self, state: State, most: int) -> list[Head]:
         """What the lobby shows: the newest first."""
         public = select(*_HEAD).where(tables.c.visibility == "public", tables.c.state == state)
