@@ -1,4 +1,4 @@
-"""The rules to look up: pages in both languages, addresses to send, words to find, paper, and the way from a refusal."""
+"""The rules to look up: pages in both languages, addresses to send, finding, paper, and the way from a refusal."""
 
 import re
 
@@ -85,7 +85,9 @@ def test_an_address_leads_to_its_ruling_and_links_lead_on(arrive: Arrive) -> Non
 def test_what_is_searched_for_is_left_and_nothing_else(arrive: Arrive) -> None:
     page = opened(arrive(), "/rules/court")
     page.get_by_role("searchbox").fill("astronomer")
-    named = [name for name in rulings("court") if "Astronomer" in words("court").say(ruling_sentence("court", name.name))]
+    named = [
+        name for name in rulings("court") if "Astronomer" in words("court").say(ruling_sentence("court", name.name))
+    ]
     expect(entries(page)).to_have_count(len(named))
     expect(page.locator("#pieces li[data-entry]:visible")).to_have_count(1)
     expect(page.locator("nav .rulings li")).to_have_count(len(named))

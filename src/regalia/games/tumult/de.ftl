@@ -927,7 +927,7 @@ rules-inferred = erschlossen
 rules-fields = Felder
 rules-field-price = Preis
 rules-field-statues = Statuen
-rules-field-far = auch abseits der eigenen, für das { $factor }-Fache
+rules-field-far = auch abseits der eigenen, zum { $factor }-fachen Preis
 rules-tiles = Plättchen
 rules-set =
     { $set ->
