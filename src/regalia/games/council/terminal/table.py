@@ -135,14 +135,14 @@ def players(seats: Iterable[int], state: State, names: Sequence[str], words: Wor
     table.add_column("", no_wrap=True, max_width=_NAME_WIDTH, overflow="crop")
     for figure in _FIGURES:
         table.add_column(words(f"column-{figure}"), justify="right", no_wrap=True)
-    for column in ("cities", "permits"):
-        table.add_column(words(f"column-{column}"), no_wrap=True, overflow="crop")
+    table.add_column(words("column-cities"), no_wrap=True)
+    table.add_column(words("column-permits"), overflow="crop")
     for seat in seats:
         is_turn = seat == state["seat"]
         name = f"{'>' if is_turn else ' '} {_MARKS[seat]} {names[seat]}"
         figures = [str(state[figure][seat]) for figure in _FIGURES]
-        held = (_cities(seat, state, words), _permits(seat, state, words))
-        table.add_row(name, *figures, *held, style="bold" if is_turn else None)
+        permits = Text(_permits(seat, state, words), no_wrap=True, overflow="crop")
+        table.add_row(name, *figures, _cities(seat, state, words), permits, style="bold" if is_turn else None)
     return table
 
 
