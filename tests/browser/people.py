@@ -91,9 +91,9 @@ class Channel:
         self.snapshot = self._hear(lambda heard: heard["type"] == "snapshot")
         self.number: int = self.snapshot["number"]
 
-    def act(self, action: Json) -> int:
-        """The number of the entry that it became."""
-        answer = self.ask({"type": "act", "seen": self.number, "actions": [action]})
+    def act(self, *actions: Json) -> int:
+        """The number of the entry that they became."""
+        answer = self.ask({"type": "act", "seen": self.number, "actions": actions})
         assert answer["type"] == "acknowledged", answer
         self.number = answer["number"]
         return self.number
@@ -133,7 +133,7 @@ def offer(page: Page, name: str) -> Locator:
 
 
 def table_for(people: list[Person], **plan: Any) -> str:
-    """A table of court that has begun, with people in its seats."""
+    """A table that has begun, with people in its seats: of court, unless the plan names another game."""
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), *plan.pop("bots", [])]
     table: str = people[0].post("/tables", {"game": "court", "seats": seats, **plan})["id"]
     for person in people[1:]:

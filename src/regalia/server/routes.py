@@ -14,7 +14,8 @@ from regalia.game import Game
 from regalia.server.files import ASK_AGAIN, File, text
 from regalia.server.games import catalogues, description, introductions, offered_bots
 from regalia.server.guards import is_from_here
-from regalia.server.here import Known, Somebody, TheAddresses, TheHall, ThePeople
+from regalia.server.here import Acquaintance, Known, Somebody, TheAddresses, TheHall, ThePeople
+from regalia.server.names import read_name
 from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
 from regalia.server.wire.connection import POLICY_VIOLATION, Connection
@@ -107,14 +108,16 @@ async def catalogue(name: str, request: Request) -> Response:
 
 
 @router.post("/me")
-async def welcome(guest: Somebody) -> Me:
+async def welcome(somebody: Somebody) -> Me:
     """Be somebody: whoever has no cookie is given one."""
-    return Me(name=guest.name)
+    return Me(name=(await somebody.welcome()).name)
 
 
 @router.put("/me")
-async def rename(guest: Somebody, people: ThePeople, body: Name) -> Me:
-    return Me(name=(await people.rename(guest, body.name)).name)
+async def rename(somebody: Somebody, people: ThePeople, body: Name) -> Me:
+    name = read_name(body.name)
+    await people.rename(await somebody.welcome(), name)
+    return Me(name=name)
 
 
 @router.get("/me/tables")
@@ -126,8 +129,9 @@ async def my_tables(guest: Known, hall: TheHall) -> MyTables:
 
 
 @router.post("/tables", status_code=201)
-async def create(guest: Somebody, hall: TheHall, body: Plan) -> OpenTable:
-    return open_table(await hall.create(body, guest))
+async def create(somebody: Somebody, hall: TheHall, body: Plan) -> OpenTable:
+    await hall.check(body)
+    return open_table(await hall.create(body, await somebody.welcome()))
 
 
 @router.get("/tables")
@@ -150,21 +154,22 @@ async def one_table(table: str, guest: Known, hall: TheHall, addresses: TheAddre
 
 
 @router.post("/tables/{table}/join")
-async def join(table: str, guest: Somebody, hall: TheHall, body: Place) -> TableNow:
+async def join(table: str, somebody: Somebody, hall: TheHall, body: Place) -> TableNow:
     async with hall.table(table) as live:
+        guest = await somebody.welcome()
         await live.sit(guest, body.seat, body.title, body.colour)
         return now(live, guest)
 
 
 @router.post("/tables/{table}/leave")
-async def leave(table: str, guest: Somebody, hall: TheHall) -> TableNow:
+async def leave(table: str, guest: Acquaintance, hall: TheHall) -> TableNow:
     async with hall.table(table) as live:
         await live.stand_up(guest)
         return now(live, guest)
 
 
 @router.post("/tables/{table}/ready")
-async def ready(table: str, guest: Somebody, hall: TheHall, body: Readiness) -> TableNow:
+async def ready(table: str, guest: Acquaintance, hall: TheHall, body: Readiness) -> TableNow:
     """With the last who is ready the game begins."""
     async with hall.table(table) as live:
         await live.ready(guest, body.ready)
@@ -172,7 +177,7 @@ async def ready(table: str, guest: Somebody, hall: TheHall, body: Readiness) -> 
 
 
 @router.post("/tables/{table}/resign")
-async def resign(table: str, guest: Somebody, hall: TheHall) -> TableNow:
+async def resign(table: str, guest: Acquaintance, hall: TheHall) -> TableNow:
     async with hall.table(table) as live:
         await live.resign(guest)
         return now(live, guest)

@@ -487,6 +487,7 @@ export interface Sentence {
 /** How a table is run, whatever is played there. */
 export interface Settings {
   absence?: 'pause' | 'bot';
+  pace?: 'live' | 'days';
 }
 
 /** All that a reader may know. */

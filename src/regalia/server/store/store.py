@@ -48,11 +48,10 @@ async def open_store(folder: Path, patience: float = _PATIENCE) -> AsyncIterator
         file = stack.enter_context(locked(folder))
         check(file, known_versions())
         writing, reading = writing_engine(file, patience), reading_engine(file, patience)
-        stack.push_async_callback(writing.dispose)  # the last to go: it leaves one file behind
+        stack.callback(writing.dispose)  # the last to go: it leaves one file behind
         stack.push_async_callback(reading.dispose)
-        with disk_problems_told(file):
-            async with writing.begin() as connection:
-                await connection.run_sync(migrate)
+        with disk_problems_told(file), writing.begin() as connection:
+            migrate(connection)
         writer = Writer(writing, file)
         stack.push_async_callback(writer.close)
         yield Store(writer, reading, file)
