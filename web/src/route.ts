@@ -3,6 +3,7 @@ export type Route =
   | { page: "hall" }
   | { page: "table"; table: string }
   | { page: "join"; code: string }
+  | { page: "learn"; game: string }
   | { page: "settings" }
   | { page: "return" }
   | { page: "unknown"; path: string };
@@ -13,6 +14,7 @@ export function routeOf(path: string): Route {
     if (first === "") return { page: "hall" };
     if (first === "t" && second) return { page: "table", table: second };
     if (first === "join" && second) return { page: "join", code: second };
+    if (first === "learn" && second) return { page: "learn", game: second };
     if (first === "settings" && !second) return { page: "settings" };
     if (first === "return" && !second) return { page: "return" };
   }
@@ -27,6 +29,8 @@ export function pathOf(route: Route): string {
       return `/t/${encodeURIComponent(route.table)}`;
     case "join":
       return `/join/${encodeURIComponent(route.code)}`;
+    case "learn":
+      return `/learn/${encodeURIComponent(route.game)}`;
     case "settings":
       return "/settings";
     case "return":

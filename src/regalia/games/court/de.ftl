@@ -592,3 +592,36 @@ ruling-C18 = In der Schlussrunde würfelst du nur, wenn du auf genug Würfel kom
 ruling-C19 = Ein Beispiel für das Ende: A beginnt, B nimmt mit sieben Zweien den König, C und D spielen noch. Die Schlussrunde läuft D, A, C, B. D kommt auf acht Einsen und bekommt den König; A hat nur sieben Würfel und setzt aus; C kommt auf acht Dreien, B auf acht Vieren, und B gewinnt.
 ruling-C20 = Ein Beispiel für einen Zug mit Handwerker, Wachmann und Astronom: Von 6-5-2 kommt die 2 beiseite und die 1 des Handwerkers ins Spiel; bei 5-3-3 wird nur die 2 des Wachmanns beiseitegelegt; aus 6-5-4 macht der Astronom eine 2; dann kommen 3-2 und eine 4. Das Ergebnis 4-2-2-2-2 bezahlt den Jäger.
 ruling-C21 = Wer gewinnt, bekommt 1 Punkt, alle anderen 0. Ihr könnt eine Zahl von Zügen festlegen, nach der das Spiel unentschieden endet; dann gewinnt niemand, und niemand bekommt etwas.
+
+
+## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
+
+lesson-set-aside = Drei Würfel sind für dich gefallen. Zwei Fünfen sind ein Paar, und ein Paar gewinnt den Bauern: Tippe beide Fünfen an, sie kommen beiseite.
+    .title = Beiseitelegen
+    .two = Die Zwei hilft noch niemandem. Erst das Paar Fünfen gewinnt eine Karte.
+lesson-roll = Was beiseiteliegt, ist sicher. Wirf den letzten Würfel noch einmal: Vielleicht wird er die dritte Fünf.
+    .title = Noch ein Wurf
+    .stop = Du könntest hier aufhören, aber ein weiterer Wurf kostet nichts und bringt vielleicht eine dritte Fünf.
+lesson-stop = Nur eine Drei, aber das Paar bleibt. Ein Zug endet, wenn alle Würfel beiseiteliegen: Tippe die Drei an.
+    .title = Aufhören
+lesson-take = Dein Paar bezahlt den Bauern. Nimm ihn: Ab deinem nächsten Zug wirfst du vier Würfel statt drei.
+    .title = Eine Karte nehmen
+    .none = Ein Zug ohne Karte ist verschenkt, und dein Paar bezahlt eine.
+    .fool = Ein Narr kostet nichts und ist jederzeit zu haben. Dein Paar bezahlt Besseres.
+lesson-bring = Einige Züge später. Dein Wachmann bringt einmal im Zug einen Würfel ins Spiel, der eine Zwei zeigt. Tippe ihn an.
+    .title = Karten helfen
+    .later = Gleich. Lass erst den Wachmann seinen Würfel bringen.
+lesson-gather = Jetzt hast du drei Zweien. Lege alle drei beiseite: Eine weitere gewänne den Jäger.
+    .title = Sammeln
+    .other = Dieser Würfel nützt mehr im nächsten Wurf. Du sammelst Zweien.
+lesson-change = Karten verändern auch aktive Würfel. Tippe die Dienstmagd an, dann die Zwei: Sie legt drei Augen drauf, und du hast vier Fünfen.
+    .title = Einen Würfel ändern
+    .more = Als Fünf ist die Zwei mehr wert: Die Dienstmagd kann drei Augen drauflegen.
+lesson-king = Spät im Spiel: sieben Sechsen! Sieben Gleiche gewinnen den König, und die Königin kommt mit. Nimm ihn.
+    .title = Der König
+    .less = Sieben Gleiche sind selten. Sie gewinnen den König und mit ihm vielleicht das Spiel.
+lesson-final = Die Schlussrunde: Wer den König hat, ist noch zu schlagen. Sieben Vieren schlagen sieben Dreien: Lege die letzte beiseite und beende den Zug.
+    .title = Die Schlussrunde
+    .roll = Wirfst du, ist die siebte Vier fort. Sieben davon genügen.
+lesson-over = Du weißt, wie man um die Krone wirbt. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
+    .title = Gut gemacht
