@@ -280,6 +280,7 @@ reason-nobody-to-replace = Danach fragt niemand mehr.
 reason-arranged = Dieses Spiel begann mit einer vorgegebenen Stellung und hat keine Revanche.
 reason-only-bots = Außer Bots muss jemand am Tisch sitzen.
 reason-unknown-table = Diesen Tisch gibt es nicht.
+reason-unknown-step = In dieser Lektion gibt es keinen Schritt { $given }.
 reason-unknown-catalogue = Diesen Katalog gibt es nicht.
 reason-unknown-address = Unter dieser Adresse gibt es nichts.
 reason-malformed-message = Diese Nachricht ist nicht zu lesen.

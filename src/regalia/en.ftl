@@ -280,6 +280,7 @@ reason-nobody-to-replace = Nobody asks for that any more.
 reason-arranged = This game began with a position that was set up, and has no rematch.
 reason-only-bots = Somebody has to sit at a table besides bots.
 reason-unknown-table = There is no such table.
+reason-unknown-step = There is no step { $given } in this lesson.
 reason-unknown-catalogue = There is no such catalogue.
 reason-unknown-address = There is nothing at this address.
 reason-malformed-message = This message cannot be read.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pathOf, routeOf } from "./route";
 
 test("every address of the client shows its page, and leads back to the address", () => {
-  for (const path of ["/", "/t/7f3", "/join/ABCD", "/settings"]) {
+  for (const path of ["/", "/t/7f3", "/join/ABCD", "/learn/court", "/settings"]) {
     expect(routeOf(path).page).not.toBe("unknown");
     expect(pathOf(routeOf(path))).toBe(path);
   }

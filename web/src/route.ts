@@ -4,6 +4,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "join"; code: string }
   | { page: "rules"; game: string; at: string } // at a ruling or a part; empty for the beginning
+  | { page: "learn"; game: string }
   | { page: "settings" }
   | { page: "return" }
   | { page: "unknown"; path: string };
@@ -16,6 +17,7 @@ export function routeOf(path: string, hash = ""): Route {
     if (first === "t" && second) return { page: "table", table: second };
     if (first === "join" && second) return { page: "join", code: second };
     if (first === "rules" && second) return { page: "rules", game: second, at: decoded(hash.slice(1)) };
+    if (first === "learn" && second) return { page: "learn", game: second };
     if (first === "settings" && !second) return { page: "settings" };
     if (first === "return" && !second) return { page: "return" };
   }
@@ -32,6 +34,8 @@ export function pathOf(route: Route): string {
       return `/join/${encodeURIComponent(route.code)}`;
     case "rules":
       return `/rules/${encodeURIComponent(route.game)}${route.at && `#${encodeURIComponent(route.at)}`}`;
+    case "learn":
+      return `/learn/${encodeURIComponent(route.game)}`;
     case "settings":
       return "/settings";
     case "return":

@@ -55,6 +55,10 @@ export interface Addresses {
    * the story the last three turns, or ten turns from the one that was asked for.
    */
   'GET /api/tables/{table}/words': { body: undefined; answer: TableWords };
+  /** What is asked for in the lesson of a game, step by step. */
+  'GET /api/lessons/{game}': { body: undefined; answer: LessonSteps };
+  /** A table where a step of a lesson is about to be played, against bots. No list shows it. */
+  'POST /api/lessons/{game}/{step}': { body: Learner; answer: TableNow };
 }
 
 /** What the message asked for is done and durable; it is the entry of that number. */
@@ -304,6 +308,26 @@ export interface Join {
   language?: 'en' | 'de' | null;
 }
 
+/** How whoever learns wants to be spoken to, and to be seen. */
+export interface Learner {
+  title?: 'feminine' | 'masculine';
+  colour?: number | null;
+}
+
+/** A step of a lesson: see `regalia.lessons`. Its sentence is the message `lesson-<id>` of the game. */
+export interface LessonStep {
+  id: string;
+  anew: boolean;
+  moves: AnyAction[];
+  free: { [key: string]: Json }[];
+  until: { [key: string]: Json };
+  wrong: WrongMove[];
+}
+
+export interface LessonSteps {
+  steps: LessonStep[];
+}
+
 /** A sentence of the story, of whom it tells, and whether it stands on a line of its own. */
 export interface Line {
   sentence: Sentence;
@@ -361,7 +385,7 @@ export interface OpenTable {
   code: string;
   game: string;
   options: { [key: string]: Json };
-  visibility: 'public' | 'link';
+  visibility: 'public' | 'link' | 'unlisted';
   state: 'open' | 'playing' | 'over';
   seats: Seat[];
   arranged: boolean;
@@ -386,7 +410,7 @@ export interface Plan {
   game: string;
   options?: { [key: string]: Json };
   seats: PlannedSeat[];
-  visibility?: 'public' | 'link';
+  visibility?: 'public' | 'link' | 'unlisted';
   settings?: Settings;
 }
 
@@ -665,4 +689,10 @@ export interface WhyNot {
   type: 'why-not';
   id: string;
   action: AnyAction;
+}
+
+/** A foreseen move, or a part of one: the lesson says something to it, or the rules have a reason against it. */
+export interface WrongMove {
+  move: { [key: string]: Json };
+  says: string | null;
 }

@@ -394,3 +394,24 @@ end-lost =
     }
 end-drawn = Unentschieden
 end-points = Punkte
+
+## Lektionen
+
+learn-title = { $game } lernen
+learn-lesson = Lektion
+learn-step = Schritt { $step } von { $steps }
+learn-steps = Schritte der Lektion
+learn-done = erledigt
+learn-leave = Verlassen
+learn-back = Zurück
+learn-skip = Überspringen
+learn-show = Zeig es mir
+learn-next = Weiter
+learn-again = Noch einmal
+learn-play = Richtig spielen
+learn-over = Die Lektion ist zu Ende.
+learn-gold = In dieser Lektion lässt sich nur antippen, was golden ist.
+learn-not-yet = Noch nicht.
+learn-other = Das ist erlaubt, aber hier kommt erst etwas anderes.
+learn-failed = Die Lektion lässt sich nicht öffnen.
+learn-failed-what = Vielleicht gibt es dieses Spiel nicht, oder der Server antwortet nicht.

@@ -398,3 +398,24 @@ end-lost =
     }
 end-drawn = A draw
 end-points = points
+
+## Lessons
+
+learn-title = Learn { $game }
+learn-lesson = Lesson
+learn-step = Step { $step } of { $steps }
+learn-steps = Steps of the lesson
+learn-done = done
+learn-leave = Leave
+learn-back = Back
+learn-skip = Skip
+learn-show = Show me
+learn-next = Next
+learn-again = Once more
+learn-play = Play for real
+learn-over = The lesson is over.
+learn-gold = In this lesson only what is gold can be tapped.
+learn-not-yet = Not yet.
+learn-other = That is allowed, but here something else comes first.
+learn-failed = The lesson cannot be opened.
+learn-failed-what = Perhaps there is no such game, or the server does not answer.

@@ -274,4 +274,22 @@ export interface Messages {
   "end-lost": "count" | "name";
   "end-drawn": never;
   "end-points": never;
+  "learn-title": "game";
+  "learn-lesson": never;
+  "learn-step": "step" | "steps";
+  "learn-steps": never;
+  "learn-done": never;
+  "learn-leave": never;
+  "learn-back": never;
+  "learn-skip": never;
+  "learn-show": never;
+  "learn-next": never;
+  "learn-again": never;
+  "learn-play": never;
+  "learn-over": never;
+  "learn-gold": never;
+  "learn-not-yet": never;
+  "learn-other": never;
+  "learn-failed": never;
+  "learn-failed-what": never;
 }

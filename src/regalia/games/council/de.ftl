@@ -1145,3 +1145,41 @@ ruling-K19 = Es gibt keinen Markt. Eine Runde kann eine Zahl von Zügen festlege
 ruling-K20 = Auf dem Juvelar-Plan, mit Kaufleuten in Framek, Castrum, Juvelar, Graden und Hellar, bringt ein weiterer in Indur die Marken von Indur, Framek, Castrum, Graden und Hellar.
     .title = Beispiel: verbundene Städte
     .cities = Indur, dann die Städte, die Straßen mit ihm verbinden; Juvelar ist Residenz und bringt nichts
+
+
+## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
+
+lesson-elect = Räte entscheiden, wer handeln darf. Tippe den Rat der Küste an und wähle Lila: Du hast lila Karten und bekommst 4 Münzen.
+    .title = Wählen
+    .purple = Wähle Lila: Davon hast du zwei Karten, und die gewinnen dir bald diesen Rat.
+    .coast = Du willst an die Küste: Dort passt eine Lizenz zu deinen Karten.
+lesson-engage = Das war deine Hauptaktion. Jeder Zug erlaubt auch eine Nebenaktion: Wirb für 3 Münzen einen Diener an.
+    .title = Eine Nebenaktion
+    .end = Nicht so schnell: Du hast noch eine Nebenaktion und Münzen dafür.
+lesson-end = Diener bezahlen später vieles. Dein Zug ist getan: Beende ihn.
+    .title = Den Zug beenden
+lesson-acquire = Dein nächster Zug. Tippe die Lizenz C an, lege Karten in den Farben des Rats und zahle: je mehr Karten, desto weniger Münzen.
+    .title = Eine Lizenz gewinnen
+    .other = Auch diese Lizenz ist gut, aber C bringt dir sofort Diener und Münzen.
+    .elect = Du hast genug Münzen und Karten, die zu diesem Rat passen: Gewinne die Lizenz.
+lesson-place = Die Lizenz gehört dir, ihr Bonus auch. Setze nun einen Kaufmann in Castrum ein: Du bekommst die Marke der Stadt.
+    .title = Einen Kaufmann einsetzen
+    .queen = Die Königin kostete dich Karten und Münzen. Für Castrum hast du schon eine Lizenz.
+lesson-network = Einige Züge später. Setze einen Kaufmann in Indur ein: Straßen verbinden es mit Framek und Castrum, also zahlen alle drei Marken.
+    .title = Verbundene Städte
+    .later = Gleich. Erst Indur, denn es ist mit deinen Städten verbunden.
+    .elect = Du hast zwei Lizenzen: Nutze eine davon.
+lesson-servant = In Kultos handelt schon jemand, darum kostet dich der Platz dort einen Diener. Setze deinen Kaufmann ein.
+    .title = Platz schaffen
+    .end = Du hast in diesem Zug noch eine Hauptaktion: Nutze sie.
+lesson-queen = Keine Lizenz? Die Königin hilft: Gewinne ihren Rat mit Karten und führe sie nach Lyram. Jede Straße kostet 2 Münzen.
+    .title = Die Königin
+    .other = Lass sie eine Straße weiter gehen, nach Lyram: Dort liegt eine Marke.
+lesson-reward = Arkon hast du. Setze in Merkatim ein, dann sind beide Eisenstädte dein: Das bringt die Eisenbelohnung und die der Königin dazu.
+    .title = Belohnungen
+    .iron = Erst die zweite Eisenstadt: Ihre Belohnung ist fort, wenn jemand schneller ist.
+lesson-tenth = Setze den zehnten Kaufmann ein: 3 Punkte, und alle anderen haben noch einen Zug. Dann zählen Marken, Belohnungen, Adel und Lizenzen.
+    .title = Das Ende
+    .end = Ein Kaufmann ist noch übrig, und du hast eine Lizenz für Osium.
+lesson-over = Die meisten Punkte gewinnen. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
+    .title = Gut gemacht

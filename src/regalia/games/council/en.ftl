@@ -1140,3 +1140,41 @@ ruling-K19 = There is no market. A table may set a number of turns, counted over
 ruling-K20 = On the Juvelar board, with merchants in Framek, Castrum, Juvelar, Graden and Hellar, one more in Indur gains the tokens of Indur, Framek, Castrum, Graden and Hellar.
     .title = Example: connected cities
     .cities = Indur, then the cities that roads connect with it; Juvelar is royal and pays nothing
+
+
+## The lesson: a sentence a step, its title, and what is said to moves that are allowed but not meant
+
+lesson-elect = Councils decide who may trade. Tap the council of the coast and choose purple: you hold purple cards, and gain 4 coins.
+    .title = Elect
+    .purple = Choose purple: you hold two cards of that colour, and they will soon win you this council.
+    .coast = It is the coast that you want: a permit there suits your cards.
+lesson-engage = That was your main action. Each turn also allows one quick action: engage a servant for 3 coins.
+    .title = A quick action
+    .end = Not so fast: you still have a quick action, and coins for it.
+lesson-end = Servants pay for many things later. Your turn is done: end it.
+    .title = End your turn
+lesson-acquire = Your next turn. Tap permit C, lay cards in the councillors’ colours and pay: the more cards, the fewer coins.
+    .title = Win a permit
+    .other = That permit is fine as well, but C gives you servants and coins at once.
+    .elect = You have coins enough, and cards that suit this council: win the permit.
+lesson-place = The permit is yours, and its bonus too. Now place a merchant in Castrum: you gain the token of the city.
+    .title = Place a merchant
+    .queen = The queen would cost you cards and coins. You have a permit for Castrum already.
+lesson-network = Some turns later. Place a merchant in Indur: roads link it to Framek and Castrum, so all three tokens pay.
+    .title = Linked cities
+    .later = In a moment. First Indur, which links up with your cities.
+    .elect = You hold two permits: use one of them.
+lesson-servant = Somebody else trades in Kultos already, so a place there costs you a servant. Place your merchant.
+    .title = Make room
+    .end = You have another main action in this turn: use it.
+lesson-queen = No permit? The queen helps: win her council with cards, and lead her to Lyram. Each road costs 2 coins.
+    .title = The queen
+    .other = Let her go one road further, to Lyram: there is a token there.
+lesson-reward = Arkon is yours. Place in Merkatim, and both iron cities are: that wins you the iron reward, and the queen’s on top.
+    .title = Rewards
+    .iron = First the second iron city: its reward is gone if somebody else is faster.
+lesson-tenth = Place your tenth merchant: 3 points, and all others have one last turn. Then tokens, rewards, nobility and permits are counted.
+    .title = The end
+    .end = One merchant is left, and you have a permit for Osium.
+lesson-over = Most points win. Now play against an easy bot: what is new is still pointed out.
+    .title = Well done

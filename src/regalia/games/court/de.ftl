@@ -652,3 +652,36 @@ ruling-C20 = Ein Zug mit Handwerker, Wachmann und Astronom: Von 6-5-2 kommt die 
     .title = Beispiel: ein Zug
 ruling-C21 = Wer gewinnt, bekommt 1 Punkt, alle anderen 0. Ihr könnt eine Zahl von Zügen festlegen, nach der das Spiel unentschieden endet; dann gewinnt niemand, und niemand bekommt etwas.
     .title = Wertung
+
+
+## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
+
+lesson-set-aside = Drei Würfel sind für dich gefallen. Zwei Fünfen sind ein Paar, und ein Paar gewinnt den Bauern: Tippe beide Fünfen an, sie kommen beiseite.
+    .title = Beiseitelegen
+    .two = Die Zwei hilft noch niemandem. Erst das Paar Fünfen gewinnt eine Karte.
+lesson-roll = Was beiseiteliegt, ist sicher. Wirf den letzten Würfel noch einmal: Vielleicht wird er die dritte Fünf.
+    .title = Noch ein Wurf
+    .stop = Du könntest hier aufhören, aber ein weiterer Wurf kostet nichts und bringt vielleicht eine dritte Fünf.
+lesson-stop = Nur eine Drei, aber das Paar bleibt. Ein Zug endet, wenn alle Würfel beiseiteliegen: Tippe die Drei an.
+    .title = Aufhören
+lesson-take = Dein Paar bezahlt den Bauern. Nimm ihn: Ab deinem nächsten Zug wirfst du vier Würfel statt drei.
+    .title = Eine Karte nehmen
+    .none = Ein Zug ohne Karte ist verschenkt, und dein Paar bezahlt eine.
+    .fool = Ein Narr kostet nichts und ist jederzeit zu haben. Dein Paar bezahlt Besseres.
+lesson-bring = Einige Züge später. Dein Wachmann bringt einmal im Zug einen Würfel ins Spiel, der eine Zwei zeigt. Tippe ihn an.
+    .title = Karten helfen
+    .later = Gleich. Lass erst den Wachmann seinen Würfel bringen.
+lesson-gather = Jetzt hast du drei Zweien. Lege alle drei beiseite: Eine weitere gewänne den Jäger.
+    .title = Sammeln
+    .other = Dieser Würfel nützt mehr im nächsten Wurf. Du sammelst Zweien.
+lesson-change = Karten verändern auch aktive Würfel. Tippe die Dienstmagd an, dann die Zwei: Sie legt drei Augen drauf, und du hast vier Fünfen.
+    .title = Einen Würfel ändern
+    .more = Als Fünf ist die Zwei mehr wert: Die Dienstmagd kann drei Augen drauflegen.
+lesson-king = Spät im Spiel: sieben Sechsen! Sieben Gleiche gewinnen den König, und die Königin kommt mit. Nimm ihn.
+    .title = Der König
+    .less = Sieben Gleiche sind selten. Sie gewinnen den König und mit ihm vielleicht das Spiel.
+lesson-final = Die Schlussrunde: Wer den König hat, ist noch zu schlagen. Sieben Vieren schlagen sieben Dreien: Lege die letzte beiseite und beende den Zug.
+    .title = Die Schlussrunde
+    .roll = Wirfst du, ist die siebte Vier fort. Sieben davon genügen.
+lesson-over = Du weißt, wie man um die Krone wirbt. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
+    .title = Gut gemacht

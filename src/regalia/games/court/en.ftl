@@ -657,3 +657,36 @@ ruling-C20 = A turn with Laborer, Guard and Astronomer: from 6-5-2 the 2 is set 
     .title = Example: a turn
 ruling-C21 = The winner scores 1 and all others 0. A table may set a number of turns after which the game is a draw: then nobody wins and nobody scores.
     .title = Scoring
+
+
+## The lesson: a sentence a step, its title, and what is said to moves that are allowed but not meant
+
+lesson-set-aside = Three dice were rolled for you. Two fives are a pair, and a pair wins the Farmer: tap both fives to set them aside.
+    .title = Set aside
+    .two = The two helps nobody yet. It is the pair of fives that wins a card.
+lesson-roll = What lies aside is safe. Roll the die that is left: perhaps it turns into a third five.
+    .title = Roll again
+    .stop = You could stop here, but another roll costs nothing and may bring a third five.
+lesson-stop = Only a three, but the pair stays. A turn ends when every die lies aside: tap the three.
+    .title = Stop
+lesson-take = Your pair pays for the Farmer. Take him: from your next turn on you roll four dice instead of three.
+    .title = Take a card
+    .none = A turn without a card is a turn wasted, and your pair pays for one.
+    .fool = A Fool costs nothing and can be had any time. Your pair pays for something better.
+lesson-bring = Some turns later. Your Guard brings in a die that shows two, once a turn. Tap him.
+    .title = Cards at work
+    .later = In a moment. Let the Guard bring his die first.
+lesson-gather = Now you have three twos. Set all three aside: another one would win the Hunter.
+    .title = Collect
+    .other = That die is worth more on the next roll. It is the twos that you collect.
+lesson-change = Cards change active dice too. Tap the Serving Maid, then the two: she adds three, and you have four fives.
+    .title = Change a die
+    .more = The two is worth more as a five: the Serving Maid can add three to it.
+lesson-king = Late in the game: seven sixes! Seven equal dice win the King, and the Queen comes with him. Take him.
+    .title = The King
+    .less = Seven equal dice are rare. They win the King, and with him perhaps the game.
+lesson-final = The last round, and others can beat the King’s holder. Seven fours beat seven threes: set the last four aside and end your turn.
+    .title = The last round
+    .roll = Roll it, and the seventh four is gone. Seven of them are enough.
+lesson-over = You know how to court the King. Now play against an easy bot: what is new is still pointed out.
+    .title = Well done

@@ -1034,3 +1034,39 @@ ruling-T22 = Auf Wunsch entfällt T4: Stattdessen dreht der König die Scheibe, 
     .title = Das Wagnis
 ruling-T23 = Alle sehen jederzeit alle Gefolgsleute, Ränge und Statuen. Eine Grenze für die Runden ist nicht nötig: Feld 10 der Chronik beendet jedes Spiel.
     .title = Was alle wissen dürfen
+
+
+## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
+
+lesson-erect = Du regierst und willst überall deine Statuen sehen. Stelle die erste auf die goldene Wiese, nahe bei einem Schloss.
+    .title = Deine erste Statue
+    .palace = Eine schöne Wiese, aber die goldene liegt neben einem Schloss.
+lesson-lift = Statuen kosten Waren, und die hat das Volk. Hebe das goldene Plättchen auf: Nur du siehst, was es zeigt.
+    .title = Ein Plättchen aufheben
+    .other = Jedes Plättchen ginge, aber diese Lektion weiß, was unter dem goldenen liegt.
+    .done = Nicht so bald: Deine Burg ist noch leer.
+lesson-keep = Drei Marmor! Behalte sie: Was auf deiner Burg liegt, bleibt dort.
+    .title = Behalten
+    .back = Drei Marmor sind viel wert. Behalte sie.
+lesson-return = Das Volk braucht von jeder Ware drei. Hebe das goldene Plättchen auf: drei Brot, und Brot ist knapp. Leg es zurück.
+    .title = Zurücklegen
+    .other = Hebe das goldene auf: Es verrät dir etwas über das Brot.
+    .done = Noch ein Blick. Dann weißt du, wie es um das Brot steht.
+lesson-done = Du hast Brot, Marmor und Werkzeug, und der andere plündert nicht mehr. Hör auch du rechtzeitig auf.
+    .title = Genug
+    .enough = Jedes weitere Plättchen kann dem Volk fehlen. Du hast genug.
+lesson-tumult = Kein Brot ist übrig, also gibt es einen Tumult. Wer am meisten nahm, verliert drei Gefolgsleute und das meiste Brot: der andere.
+    .title = Tumult!
+lesson-place = Eine Wiese kostet ein Brot und einen Marmor. Du zahlst zu viel, und was zu viel ist, bringt Gefolgsleute. Stelle eine Statue auf.
+    .title = Eine Statue aufstellen
+    .palace = Das Schloss kommt danach. Erst die Wiese.
+    .pass = Du hast Waren, und nach der Runde sind ungenutzte fort.
+lesson-palace = Schlösser sind teuer, fassen aber drei Statuen auf einmal. Dein Marmor und dein Werkzeug reichen: Stelle sie auf.
+    .title = Das Schloss
+    .pass = Drei Statuen auf einmal: Lass sie dir nicht entgehen.
+lesson-crown = Die meisten Gefolgsleute bringen die Krone: Fünf gehen, eine Statue kommt in die Chronik. Auf ihrem dritten Feld deckst du ein Gebiet auf.
+    .title = Die Krone
+lesson-sand = Jetzt im Ernst: Alle plündern zugleich, solange der Sand läuft. Dreh die Uhr um und lass von jeder Ware drei.
+    .title = Gegen den Sand
+lesson-over = Die meisten Statuen gewinnen. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
+    .title = Gut gemacht

@@ -1044,3 +1044,39 @@ ruling-T22 = By choice T4 is left out: instead the king spins when the tiles hav
     .title = The gamble
 ruling-T23 = Everybody always sees all supporters, ranks and statues. No limit of rounds is needed: space 10 of the chronicle ends every game.
     .title = What all may know
+
+
+## The lesson: a sentence a step, its title, and what is said to moves that are allowed but not meant
+
+lesson-erect = You reign, and want to see your statues everywhere. Place the first one on the golden pasture, close to a palace.
+    .title = Your first statue
+    .palace = A fine pasture, but the golden one lies beside a palace.
+lesson-lift = Statues cost goods, and the people have them. Lift the golden tile: you alone see what it shows.
+    .title = Lift a tile
+    .other = Any tile would do, but this lesson knows what lies beneath the golden one.
+    .done = Not so soon: your castle is still empty.
+lesson-keep = Three marble! Keep it: what lies on your castle stays there.
+    .title = Keep it
+    .back = Three marble are worth a lot. Keep them.
+lesson-return = The people need three of each good. Lift the golden tile: three bread, and little bread is left. Put it back.
+    .title = Put it back
+    .other = Lift the golden one: it tells you something about bread.
+    .done = One more look. Then you know how things stand with bread.
+lesson-done = You have bread, marble and tools, and the other robs no more. Stop in time as well.
+    .title = Enough
+    .enough = Every further tile may be missing to the people. You have enough.
+lesson-tumult = No bread is left, so there is a tumult. The other took most of it and loses three supporters and most of that bread.
+    .title = Tumult!
+lesson-place = A pasture costs one bread and one marble. You pay too much, and whatever is too much wins supporters. Place a statue.
+    .title = Place a statue
+    .palace = The palace comes next. First the pasture.
+    .pass = You have goods, and unused ones are gone after the round.
+lesson-palace = Palaces are dear, but take three statues at once. Your marble and tools suffice: place them.
+    .title = The palace
+    .pass = Three statues at once: do not let them go.
+lesson-crown = Most supporters make the ruler: five go, a statue comes into the chronicle. On its third space you turn up a region.
+    .title = The crown
+lesson-sand = Now for real: all rob at the same time while the sand runs. Turn the glass, and leave three of each.
+    .title = Against the sand
+lesson-over = Most statues win. Now play against an easy bot: what is new is still pointed out.
+    .title = Well done
