@@ -14,6 +14,8 @@ export interface Addresses {
   'GET /api/games': { body: undefined; answer: Games };
   /** All that a client needs to know of a game whose rules it does not know. */
   'GET /api/games/{game}': { body: undefined; answer: GameDescription };
+  /** The rules as a page shows them, ruling by ruling. They wait for no compiler. */
+  'GET /api/games/{game}/rules': { body: undefined; answer: RulesReference };
   /** A Fluent catalogue. Its name changes with its content, so it may be kept for ever. */
   'GET /api/catalogues/{name}': { body: undefined; answer: string };
   /** Be somebody: whoever has no cookie is given one. */
@@ -168,6 +170,7 @@ export interface Choice {
 export interface ChoiceOption {
   kind: 'choice';
   name: string;
+  ruling: string;
   meaning: string;
   default: string | number;
   values: (string | number)[];
@@ -218,6 +221,12 @@ export interface EventDescription {
   arguments: { [key: string]: Domain };
 }
 
+/** Pieces in a row, each `name` or `name/mark`, and signs between them. The note is an attribute of the ruling. */
+export interface ExampleRow {
+  shown: string[];
+  note?: string;
+}
+
 export interface FieldDescription {
   domain: Domain;
   shape: number[];
@@ -230,6 +239,7 @@ export interface FieldDescription {
 export interface FiguresOption {
   kind: 'figures';
   name: string;
+  ruling: string;
   meaning: string;
   default: Json;
   shape: Json;
@@ -494,6 +504,35 @@ export interface Result {
 
 export interface ReturnLink {
   link: string;
+}
+
+/** The rules of a game as a page shows them. `figures` are arguments of every message of them. */
+export interface RulesReference {
+  game: string;
+  title: string;
+  pitch: string;
+  players: Bounds;
+  minutes: Bounds;
+  catalogues: { [key: string]: Catalogues };
+  words: { [key: string]: IntroductionWords };
+  course: string[];
+  sections: RulesSection[];
+  figures: { [key: string]: number };
+  options: (ChoiceOption | FiguresOption)[];
+  components: { [key: string]: Json };
+}
+
+export interface RulesSection {
+  section: string;
+  rulings: RulingReference[];
+}
+
+/** A ruling, with the addresses in the repository of the code that enforces it and of the tests that protect it. */
+export interface RulingReference {
+  ruling: string;
+  functions: string[];
+  tests: string[];
+  examples: ExampleRow[];
 }
 
 /** Who sits in a seat, as everybody may know it. */
