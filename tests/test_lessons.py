@@ -5,6 +5,7 @@ import pytest
 import regalia
 from regalia import Match
 from regalia.bots import Budget, bot
+from regalia.game import load_game
 from regalia.lessons import LEARNER, Lesson, Step, Wrong, has, lesson
 from regalia.sentences import Sentence
 from regalia.words import LANGUAGES, words
@@ -141,3 +142,12 @@ def test_a_step_that_there_is_not_is_refused() -> None:
     with pytest.raises(regalia.MalformedInput) as refusal:
         lesson("court").opened("nowhere")
     assert refusal.value.code == "unknown-step"
+
+
+@BOTH
+@EVERY_GAME
+def test_every_kind_of_action_is_pointed_out_in_a_sentence_and_has_an_aim(name: str, language: str) -> None:
+    spoken = words(name, language)
+    for action in load_game(name).actions.actions:
+        for message in (f"help-{action.name}", f"help-{action.name}.aim"):
+            assert 0 < word_count(spoken(message)) <= MOST_WORDS, message

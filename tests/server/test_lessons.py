@@ -1,5 +1,7 @@
 """Tables where lessons are played."""
 
+import asyncio
+
 import pytest
 
 import regalia
@@ -52,3 +54,10 @@ def test_where_a_step_begins_is_no_secret_that_the_client_is_told(address: str) 
             assert "position" not in step
 
     met(address, 1, work)
+
+
+def test_whoever_learns_needs_to_be_nobody_before(address: str) -> None:
+    """A lesson is often the first thing that somebody asks for here."""
+
+    opened = asyncio.run(Client(address).post("/api/lessons/court/set-aside", {}))
+    assert opened["seat"] == LEARNER

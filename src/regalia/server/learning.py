@@ -54,12 +54,13 @@ async def steps(game: str, hall: TheHall) -> LessonSteps:
 
 
 @router.post("/{step}", status_code=201)
-async def open_step(game: str, step: str, guest: Somebody, hall: TheHall, body: Learner) -> TableNow:
+async def open_step(game: str, step: str, somebody: Somebody, hall: TheHall, body: Learner) -> TableNow:
     """A table where a step of a lesson is about to be played, against bots. No list shows it."""
     match = lesson((await hall.games.game(game)).name).opened(step)
     seats = [PlannedSeat(kind="bot", bot=_OPPONENT) for _ in range(match.players)]
     seats[LEARNER] = PlannedSeat(kind="me", title=body.title, colour=body.colour)
     plan = Plan(game=game, seats=seats, visibility="unlisted")
+    guest = await somebody.welcome()
     head = await hall.create(plan, guest, match.position())
     async with hall.table(head.id) as live:
         await live.ready(guest, True)

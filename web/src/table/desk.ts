@@ -96,3 +96,8 @@ export function isTurnOf(desk: Desk, seat: number): boolean {
 export function isMine(desk: Desk): boolean {
   return desk.state.seat !== null && isTurnOf(desk, desk.state.seat);
 }
+
+/** Whether the last entry is the reader's own. */
+export function hasJustActed({ state: { seat, told: news } }: Desk): boolean {
+  return seat !== null && news.some((event) => event.seat === seat);
+}

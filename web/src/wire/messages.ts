@@ -59,6 +59,8 @@ export interface Addresses {
   'GET /api/lessons/{game}': { body: undefined; answer: LessonSteps };
   /** A table where a step of a lesson is about to be played, against bots. No list shows it. */
   'POST /api/lessons/{game}/{step}': { body: Learner; answer: TableNow };
+  /** What a sensible player would do in one's own seat now. */
+  'POST /api/tables/{table}/advice': { body: undefined; answer: Advice };
 }
 
 /** What the message asked for is done and durable; it is the entry of that number. */
@@ -80,6 +82,12 @@ export interface ActionDescription {
   type: string;
   meaning: string;
   arguments: { [key: string]: Domain };
+}
+
+/** An action that may be taken after the entry of that number. Its facts came with the choices. */
+export interface Advice {
+  number: number;
+  action: AnyAction;
 }
 
 /** Answer him who asked for an undo. */

@@ -415,3 +415,13 @@ learn-not-yet = Noch nicht.
 learn-other = Das ist erlaubt, aber hier kommt erst etwas anderes.
 learn-failed = Die Lektion lässt sich nicht öffnen.
 learn-failed-what = Vielleicht gibt es dieses Spiel nicht, oder der Server antwortet nicht.
+
+## Hilfe am Tisch
+
+hall-learn = Neu hier? Spielend lernen
+help-new = Neu
+help-shown = Darum
+setting-hints = Neues zeigen
+setting-hints-what = Je einmal, am Tisch, in einem Satz
+setting-advice = Einen Zug zeigen lassen
+setting-advice-what = „Zeig es mir“ spielt für dich und sagt, wozu

@@ -419,3 +419,13 @@ learn-not-yet = Not yet.
 learn-other = That is allowed, but here something else comes first.
 learn-failed = The lesson cannot be opened.
 learn-failed-what = Perhaps there is no such game, or the server does not answer.
+
+## Help at the table
+
+hall-learn = New to it? Learn it by playing
+help-new = New
+help-shown = This is why
+setting-hints = Point out what is new
+setting-hints-what = Once each, at the table, in a sentence
+setting-advice = Offer to show a move
+setting-advice-what = “Show me” plays for you and says what it aims at

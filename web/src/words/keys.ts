@@ -292,4 +292,11 @@ export interface Messages {
   "learn-other": never;
   "learn-failed": never;
   "learn-failed-what": never;
+  "hall-learn": never;
+  "help-new": never;
+  "help-shown": never;
+  "setting-hints": never;
+  "setting-hints-what": never;
+  "setting-advice": never;
+  "setting-advice-what": never;
 }

@@ -1183,3 +1183,37 @@ lesson-tenth = Setze den zehnten Kaufmann ein: 3 Punkte, und alle anderen haben 
     .end = Ein Kaufmann ist noch übrig, und du hast eine Lizenz für Osium.
 lesson-over = Die meisten Punkte gewinnen. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
     .title = Gut gemacht
+
+
+## Hilfe am Tisch: was jetzt zum ersten Mal möglich ist, und worauf es zielt
+
+help-elect = Tippe einen Rat an, um ein Mitglied hineinzuwählen: Das ist eine Hauptaktion und bringt Münzen.
+    .aim = Der Rat passt danach besser zu deinen Karten, und die Münzen bezahlen, was folgt.
+help-acquire = Goldene Lizenzen sind mit Karten in den Farben ihres Rats zu gewinnen: Tippe eine an.
+    .aim = Die Lizenz bringt jetzt ihren Bonus und später eine Stadt.
+help-place = Mit einer deiner Lizenzen kannst du einen Kaufmann einsetzen: Tippe eine ihrer Städte an.
+    .aim = Der Kaufmann bringt die Marke der Stadt und die verbundener Städte dazu.
+help-visit = Der Rat der Königin ersetzt eine Lizenz: Tippe eine Stadt an, um sie dorthin zu führen.
+    .aim = Ein Kaufmann kommt dorthin, wo du keine Lizenz hast.
+help-engage = Eine Nebenaktion, einmal im Zug: Für Münzen wirbst du einen Diener an.
+    .aim = Diener bezahlen Nebenaktionen und Platz in Städten.
+help-change = Für einen Diener kannst du die Lizenzen einer Region austauschen: Tippe auf ihr Schild.
+    .aim = Vielleicht kommt eine Lizenz, die zu deinen Karten passt.
+help-send = Auch ein Diener kann ein Ratsmitglied wählen, als Nebenaktion: Tippe einen Rat an.
+    .aim = Der Rat passt danach besser zu deinen Karten, und die Hauptaktion bleibt dir.
+help-additional = Drei Diener bezahlen eine weitere Hauptaktion.
+    .aim = Zwei Hauptaktionen in einem Zug sind die Diener wert.
+help-end = Hast du genug getan, beende den Zug unten in der Leiste.
+    .aim = In diesem Zug ist nichts mehr seinen Preis wert.
+help-lay = Tippe goldene Karten deiner Hand an, um sie zu legen: Jede gewinnt ein Ratsmitglied.
+    .aim = Jede gelegte Karte spart Münzen.
+help-confirm = Die Karten genügen: Die Leiste sagt, was sie mit Münzen kosten.
+    .aim = Karten und Münzen zusammen gewinnen den Rat.
+help-repeat = Die Adelsleiste wiederholt eine Marke: Tippe eine deiner Städte an.
+    .aim = Von deinen Marken bringt diese am meisten.
+help-free = Die Adelsleiste schenkt dir eine Lizenz: Tippe eine an.
+    .aim = Von den Lizenzen in der Auslage bringt diese am meisten.
+help-decline = Du darfst die geschenkte Lizenz auch liegen lassen.
+    .aim = Keine der Lizenzen in der Auslage hilft.
+help-reuse = Die Adelsleiste wiederholt den Bonus einer deiner Lizenzen: Tippe eine an.
+    .aim = Von deinen Lizenzen bringt diese am meisten.

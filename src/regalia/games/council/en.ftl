@@ -1178,3 +1178,37 @@ lesson-tenth = Place your tenth merchant: 3 points, and all others have one last
     .end = One merchant is left, and you have a permit for Osium.
 lesson-over = Most points win. Now play against an easy bot: what is new is still pointed out.
     .title = Well done
+
+
+## Help at the table: what can be done now for the first time, and what it aims at
+
+help-elect = Tap a council to put a councillor into it: that is a main action, and brings coins.
+    .aim = The council suits your cards better, and the coins pay for what follows.
+help-acquire = Permits in gold can be won with cards of their council’s colours: tap one.
+    .aim = The permit brings its bonus now, and a city later.
+help-place = A permit of yours lets you place a merchant: tap one of its cities.
+    .aim = The merchant gains tokens, and those of linked cities with it.
+help-visit = The queen’s council can replace a permit: tap a city to lead her there.
+    .aim = A merchant comes where you have no permit.
+help-engage = A quick action, once a turn: coins engage a servant.
+    .aim = Servants pay for quick actions, and for room in cities.
+help-change = For a servant you can change the permits of a region: tap its pill.
+    .aim = Perhaps a permit comes that suits your cards.
+help-send = A servant can elect a councillor too, as a quick action: tap a council.
+    .aim = The council suits your cards better, and the main action is still to come.
+help-additional = Three servants buy an additional main action.
+    .aim = Two main actions in one turn are worth the servants.
+help-end = When you have done enough, end your turn in the bar.
+    .aim = Nothing more is worth its price in this turn.
+help-lay = Tap cards of your hand that are in gold to lay them: each wins one councillor.
+    .aim = Every card laid saves coins.
+help-confirm = The cards suffice: the bar says what they cost with coins.
+    .aim = Cards and coins together win the council.
+help-repeat = The nobility track repeats a token: tap one of your cities.
+    .aim = Of your tokens this one brings most.
+help-free = The nobility track gives you a permit for nothing: tap one.
+    .aim = Of the permits on offer this one brings most.
+help-decline = You may leave the free permit.
+    .aim = None of the permits on offer helps.
+help-reuse = The nobility track repeats the bonus of a permit of yours: tap one.
+    .aim = Of your permits this one brings most.

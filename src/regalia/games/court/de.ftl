@@ -685,3 +685,43 @@ lesson-final = Die Schlussrunde: Wer den König hat, ist noch zu schlagen. Siebe
     .roll = Wirfst du, ist die siebte Vier fort. Sieben davon genügen.
 lesson-over = Du weißt, wie man um die Krone wirbt. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
     .title = Gut gemacht
+
+
+## Hilfe am Tisch: was jetzt zum ersten Mal möglich ist, und worauf es zielt
+
+help-keep = Tippe einen Würfel an, um ihn beiseitezulegen: Er behält seine Augen für diesen Zug.
+    .aim = Gleiche Würfel werden gesammelt, damit der nächste Wurf weitere dazubringt.
+help-roll = Jetzt dürfen die aktiven Würfel erneut geworfen werden. Was beiseiteliegt, bleibt.
+    .aim = Mehr gleiche Würfel bezahlen bessere Karten, und der Wurf kostet nichts.
+help-bring = Eine deiner Karten kann einen weiteren Würfel bringen: Tippe sie an. Jede hilft einmal im Zug.
+    .aim = Ein Würfel mehr macht das Ergebnis größer.
+help-queen = Deine Königin bringt einen Würfel mit der Augenzahl deiner Wahl: Tippe sie an.
+    .aim = Ein Würfel mit genau der richtigen Augenzahl macht deine Gruppe größer.
+help-fool = Dein Narr würfelt einen aktiven Würfel neu: Tippe ihn an, dann den Würfel.
+    .aim = Ein Würfel, der zu nichts passt, bekommt eine zweite Chance.
+help-merchant = Dein Händler würfelt beliebig viele aktive Würfel neu: Tippe ihn an, dann die Würfel.
+    .aim = Würfel, die zu nichts passen, bekommen eine zweite Chance.
+help-throw = Die Würfel in der Hand können jetzt geworfen werden.
+    .aim = Die gewählten Würfel fallen neu.
+help-serving_maid = Deine Dienstmagd legt bei einem aktiven Würfel ein bis drei Augen drauf: Tippe sie an, dann den Würfel.
+    .aim = Der Würfel passt danach zu den anderen.
+help-noblewoman = Deine Hofdame legt bei beliebig vielen aktiven Würfeln ein Auge drauf: Tippe sie an, dann die Würfel.
+    .aim = Die Würfel passen danach besser zusammen.
+help-nobleman = Dein Edelmann legt bei beliebig vielen aktiven Würfeln zwei Augen drauf: Tippe ihn an, dann die Würfel.
+    .aim = Die Würfel passen danach besser zusammen.
+help-enough = Sind genug Würfel erhöht, sag es unten in der Leiste.
+    .aim = Die Würfel sind, wie sie sein sollen.
+help-philosopher = Dein Philosoph verschiebt Augen von einem aktiven Würfel zum anderen: Tippe ihn an, dann beide Würfel.
+    .aim = Beide Würfel kommen dem näher, was gesammelt wird.
+help-astronomer = Dein Astronom dreht einen aktiven Würfel auf eine Augenzahl, die beiseiteliegt: Tippe ihn an, dann den Würfel.
+    .aim = Ein Würfel mehr gleicht denen, die beiseiteliegen.
+help-magician = Dein Magier dreht einen aktiven Würfel auf eine beliebige Augenzahl: Tippe ihn an, dann den Würfel.
+    .aim = Ein Würfel mehr gleicht denen, die beiseiteliegen.
+help-alchemist = Dein Alchemist verteilt die Augen dreier aktiver Würfel neu: Tippe ihn an, dann die Würfel.
+    .aim = Dieselben Augen können bessere Würfel ergeben.
+help-transmute = Wähle, was aus den Würfeln in der Hand wird: Ihre Summe bleibt.
+    .aim = Dieselben Augen ergeben bessere Würfel.
+help-take = Dein Ergebnis bezahlt die goldenen Karten: Tippe eine an, um sie zu nehmen.
+    .aim = Von allem, was das Ergebnis bezahlt, hilft diese Karte am meisten.
+help-finish = Du darfst den Zug auch ohne Karte beenden, unten in der Leiste.
+    .aim = In diesem Zug ist nichts mehr zu gewinnen.

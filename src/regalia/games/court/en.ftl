@@ -690,3 +690,43 @@ lesson-final = The last round, and others can beat the King’s holder. Seven fo
     .roll = Roll it, and the seventh four is gone. Seven of them are enough.
 lesson-over = You know how to court the King. Now play against an easy bot: what is new is still pointed out.
     .title = Well done
+
+
+## Help at the table: what can be done now for the first time, and what it aims at
+
+help-keep = Tap a die to set it aside: it keeps its face for the rest of this turn.
+    .aim = Equal dice are collected, so that the next roll can add to them.
+help-roll = Now the active dice may be rolled again. Those set aside stay as they are.
+    .aim = More equal dice pay for better cards, and rolling costs nothing.
+help-bring = One of your cards can bring in another die: tap it. Each card works once a turn.
+    .aim = One more die makes a larger result.
+help-queen = Your Queen brings in a die with the face you choose: tap her.
+    .aim = A die of just the right face makes your set larger.
+help-fool = Your Fool re-rolls one active die: tap him, then the die.
+    .aim = A die that suits nothing gets another chance.
+help-merchant = Your Merchant re-rolls as many active dice as you like: tap him, then the dice.
+    .aim = Dice that suit nothing get another chance.
+help-throw = The dice in hand can be thrown now.
+    .aim = The dice chosen are thrown anew.
+help-serving_maid = Your Serving Maid adds one to three to an active die: tap her, then the die.
+    .aim = The die becomes one that suits the others.
+help-noblewoman = Your Noblewoman adds one to any number of active dice: tap her, then the dice.
+    .aim = The dice become such as suit each other.
+help-nobleman = Your Nobleman adds two to any number of active dice: tap him, then the dice.
+    .aim = The dice become such as suit each other.
+help-enough = When you have raised enough dice, say so in the bar.
+    .aim = The dice are as they should be.
+help-philosopher = Your Philosopher moves pips from one active die to another: tap him, then both dice.
+    .aim = Both dice come closer to what is collected.
+help-astronomer = Your Astronomer turns an active die to a face that lies aside: tap him, then the die.
+    .aim = One more die is equal to those set aside.
+help-magician = Your Magician turns an active die to any face: tap him, then the die.
+    .aim = One more die is equal to those set aside.
+help-alchemist = Your Alchemist shares out the pips of three active dice anew: tap him, then the dice.
+    .aim = The same pips can make better dice.
+help-transmute = Choose what the dice in hand become: their sum stays.
+    .aim = The same pips make better dice.
+help-take = Your result pays for the cards in gold: tap one to take it.
+    .aim = Of what the result pays for, this card helps most.
+help-finish = You may end your turn without a card, in the bar.
+    .aim = Nothing more can be won in this turn.

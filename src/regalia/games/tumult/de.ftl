@@ -1070,3 +1070,29 @@ lesson-sand = Jetzt im Ernst: Alle plündern zugleich, solange der Sand läuft. 
     .title = Gegen den Sand
 lesson-over = Die meisten Statuen gewinnen. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
     .title = Gut gemacht
+
+
+## Hilfe am Tisch: was jetzt zum ersten Mal möglich ist, und worauf es zielt
+
+help-erect = Deine erste Statue kommt auf eine Wiese: Tippe eine der goldenen an.
+    .aim = Von hier sind gute Felder nah.
+help-ready = Gleich werden Steuern eingetrieben: Sag unten in der Leiste, dass du bereit bist.
+    .aim = Die anderen warten auf dich.
+help-start = Alle sind bereit: Dreh unten in der Leiste die Sanduhr um.
+    .aim = Die anderen warten auf dich.
+help-lift = Tippe ein Plättchen an, um es aufzuheben. Nur du siehst, was es zeigt.
+    .aim = Ein Plättchen, das niemand angesehen hat, kann viel wert sein.
+help-keep = Behalte das Plättchen in deiner Hand, dann bleibt es endgültig auf deiner Burg.
+    .aim = Diese Waren bezahlen Statuen.
+help-return = Oder leg es an seinen Platz zurück, damit dem Volk genug bleibt.
+    .aim = Das Volk braucht es mehr, oder es droht ein Tumult.
+help-done = Mit leerer Hand darfst du für diese Runde mit dem Plündern aufhören.
+    .aim = Wer mehr nimmt, riskiert einen Tumult.
+help-place = Goldene Felder kannst du bezahlen: Tippe eines an und noch einmal, um Statuen aufzustellen.
+    .aim = Mehr Statuen für das, was auf deiner Burg liegt.
+help-pay = Tippe die Plättchen an, mit denen du zahlst. Was über den Preis geht, bringt Gefolgsleute.
+    .aim = Der Preis ist gedeckt, und was zu viel ist, bringt Gefolgsleute.
+help-pass = Du darfst passen und trotzdem später noch aufstellen.
+    .aim = Was übrig ist, ist später mehr wert oder reicht für nichts.
+help-reveal = Du regierst: Decke ein Gebiet auf, indem du es antippst.
+    .aim = Neue Felder öffnen sich mit der nächsten Runde.

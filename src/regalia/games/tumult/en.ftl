@@ -1080,3 +1080,29 @@ lesson-sand = Now for real: all rob at the same time while the sand runs. Turn t
     .title = Against the sand
 lesson-over = Most statues win. Now play against an easy bot: what is new is still pointed out.
     .title = Well done
+
+
+## Help at the table: what can be done now for the first time, and what it aims at
+
+help-erect = Your first statue goes to a pasture: tap one of those in gold.
+    .aim = From here good fields are near.
+help-ready = Taxes are about to be collected: say in the bar that you are ready.
+    .aim = The others wait for you.
+help-start = Everybody is ready: turn the hourglass in the bar.
+    .aim = The others wait for you.
+help-lift = Tap a tile to lift it. Only you see what it shows.
+    .aim = A tile that nobody has looked at may be worth a lot.
+help-keep = Keep the tile in your hand, and it stays on your castle for good.
+    .aim = These goods pay for statues.
+help-return = Or put it back in its place, so that the people have enough.
+    .aim = The people need it more, or a tumult threatens.
+help-done = With an empty hand you may stop robbing for this round.
+    .aim = Whoever takes more risks a tumult.
+help-place = Fields in gold can be paid for: tap one, and once more to place statues.
+    .aim = More statues for what lies on your castle.
+help-pay = Tap the tiles that you pay with. What goes beyond the price wins supporters.
+    .aim = The price is covered, and what is too much brings supporters.
+help-pass = You may pass, and place later all the same.
+    .aim = What is left is worth more later, or suffices for nothing.
+help-reveal = You reign: turn up a region by tapping it.
+    .aim = New fields open with the next round.
