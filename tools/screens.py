@@ -137,6 +137,7 @@ SCENES: dict[str, Scene] = {
     **_moments("court", "first-turn changers raising sharing many take others final over"),
     **_moments("council", "start turn pay queen token permit others over"),
     **{f"council-{name}": partial(acted, f"council-{at}", act) for name, (at, act) in council_scenes.SCENES.items()},
+    **_moments("tumult", "first spin ready tax hand turns tumults place pay over"),
     "why": why,
     "rules": rules,
     "log": log,

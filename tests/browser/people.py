@@ -76,7 +76,9 @@ class Person:
     def by_program(self, table: str) -> Iterator["Channel"]:
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies(self.address))
         address = "ws" + self.address.removeprefix("http") + "/api/live"
-        with connect(address, additional_headers={"Cookie": cookies}, max_size=1 << 22) as socket:
+        # A program reads only what it asked for, so all else piles up here, pings among it.
+        unread = {"max_queue": None, "ping_interval": None}
+        with connect(address, additional_headers={"Cookie": cookies}, max_size=1 << 22, **unread) as socket:
             yield Channel(socket, table)
 
 
@@ -109,7 +111,7 @@ class Channel:
 
     def _hear(self, is_it: Callable[[Json], bool]) -> Json:
         while True:
-            heard: Json = json.loads(self._socket.recv(timeout=30))
+            heard: Json = json.loads(self._socket.recv(timeout=90))
             if is_it(heard):
                 return heard
 

@@ -14,6 +14,8 @@ export interface Addresses {
   'GET /api/games': { body: undefined; answer: Games };
   /** All that a client needs to know of a game whose rules it does not know. */
   'GET /api/games/{game}': { body: undefined; answer: GameDescription };
+  /** The rules as a page shows them, ruling by ruling. They wait for no compiler. */
+  'GET /api/games/{game}/rules': { body: undefined; answer: RulesReference };
   /** A Fluent catalogue. Its name changes with its content, so it may be kept for ever. */
   'GET /api/catalogues/{name}': { body: undefined; answer: string };
   /** Be somebody: whoever has no cookie is given one. */
@@ -156,6 +158,7 @@ export interface Choice {
 export interface ChoiceOption {
   kind: 'choice';
   name: string;
+  ruling: string;
   meaning: string;
   default: string | number;
   values: (string | number)[];
@@ -206,6 +209,12 @@ export interface EventDescription {
   arguments: { [key: string]: Domain };
 }
 
+/** Pieces in a row, each `name` or `name/mark`, and signs between them. The note is an attribute of the ruling. */
+export interface ExampleRow {
+  shown: string[];
+  note?: string;
+}
+
 export interface FieldDescription {
   domain: Domain;
   shape: number[];
@@ -218,6 +227,7 @@ export interface FieldDescription {
 export interface FiguresOption {
   kind: 'figures';
   name: string;
+  ruling: string;
   meaning: string;
   default: Json;
   shape: Json;
@@ -231,6 +241,7 @@ export interface GameDescription {
   players: Bounds;
   minutes: Bounds;
   catalogues: { [key: string]: Catalogues };
+  words: { [key: string]: IntroductionWords };
   edition: number;
   actions: ActionDescription[];
   options: (ChoiceOption | FiguresOption)[];
@@ -243,7 +254,10 @@ export interface GameDescription {
   components: { [key: string]: Json };
 }
 
-/** What a hall shows of a game. Title and pitch are messages of its catalogues. */
+/**
+ * What a hall shows of a game. Title and pitch are messages of its catalogues. They come in words too, by language:
+ * a hall that had to read the catalogues of all games would come late.
+ */
 export interface GameIntroduction {
   game: string;
   title: string;
@@ -251,6 +265,7 @@ export interface GameIntroduction {
   players: Bounds;
   minutes: Bounds;
   catalogues: { [key: string]: Catalogues };
+  words: { [key: string]: IntroductionWords };
 }
 
 /** The games, and the bots that can sit at their tables. */
@@ -271,6 +286,11 @@ export interface IntegerDomain {
   kind: 'integer';
   least: number;
   greatest: number;
+}
+
+export interface IntroductionWords {
+  title: string;
+  pitch: string;
 }
 
 /**
@@ -454,6 +474,35 @@ export interface ReturnLink {
   link: string;
 }
 
+/** The rules of a game as a page shows them. `figures` are arguments of every message of them. */
+export interface RulesReference {
+  game: string;
+  title: string;
+  pitch: string;
+  players: Bounds;
+  minutes: Bounds;
+  catalogues: { [key: string]: Catalogues };
+  words: { [key: string]: IntroductionWords };
+  course: string[];
+  sections: RulesSection[];
+  figures: { [key: string]: number };
+  options: (ChoiceOption | FiguresOption)[];
+  components: { [key: string]: Json };
+}
+
+export interface RulesSection {
+  section: string;
+  rulings: RulingReference[];
+}
+
+/** A ruling, with the addresses in the repository of the code that enforces it and of the tests that protect it. */
+export interface RulingReference {
+  ruling: string;
+  functions: string[];
+  tests: string[];
+  examples: ExampleRow[];
+}
+
 /** Who sits in a seat, as everybody may know it. */
 export interface Seat {
   kind: 'open' | 'person' | 'bot' | 'nobody';
@@ -477,6 +526,7 @@ export interface Sentence {
 /** How a table is run, whatever is played there. */
 export interface Settings {
   absence?: 'pause' | 'bot';
+  pace?: 'live' | 'days';
 }
 
 /** All that a reader may know. */

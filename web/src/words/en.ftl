@@ -218,6 +218,34 @@ return-lost = This link leads to no seat any more
 return-lost-what = Perhaps the game is over for you, or the link is not whole.
 rules-search = Find a rule
 rules-index = All rules
+rules-goes = How the game goes
+rules-goal = What it is about
+rules-course = How it goes
+rules-end = How it ends
+rules-options = What a table may choose
+rules-usual = (usual)
+rules-number = a number from { $least } to { $greatest }
+rules-rulings = Rulings
+rules-found =
+    { $count ->
+        [one] 1 entry found
+       *[other] { $count } entries found
+    }
+rules-code =
+    Code and tests: { $functions ->
+        [one] 1 function
+       *[other] { $functions } functions
+    }, { $tests ->
+        [one] 1 test
+       *[other] { $tests } tests
+    }
+rules-enforced = Enforced by
+rules-tested = Protected by
+rules-print = Print
+rules-of = the rules as they are played here
+rules-title = { $title }, as it is played here
+rules-page = As a page
+rules-asked = You asked why not: “{ $sentence }”
 rules-here = Why you are here
 rules-keys = Every refusal names its rule. H opens the rules, ? or a long press asks why.
 rules-none = Nothing says that.
