@@ -117,7 +117,7 @@ function payOffer(table: CouncilTable, payment: Payment): Offer {
     return { id: "pay", label: table.say("pay-nothing"), tone: "off", press };
   }
   const label = table.say("pay", { count: countOf(payment.laid), coins });
-  return { id: "pay", label, key: "Enter", tone: "go", press: () => table.pay() };
+  return { id: "pay", label, key: "P", tone: "go", press: () => table.pay() };
 }
 
 /** A button for an action: if it is not offered now, it asks why. */
