@@ -4,6 +4,7 @@ From the browser's own trace, in milliseconds of CPU: a machine that is busy oth
 """
 
 import statistics
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page
@@ -43,17 +44,17 @@ def _measured(browser: Browser, address: str) -> tuple[float, float]:
     page.click("[data-game=court] [data-bots]")
     page.wait_for_selector("[data-state=playing] .bar")
     page.wait_for_load_state("networkidle")
-    events = _traced(context.new_cdp_session(page), page)
+    events = traced(context.new_cdp_session(page), page, lambda: _play(page))
     context.close()
-    return max(_tasks(events)), statistics.median(_updates(events))
+    return max(tasks(events)), statistics.median(updates(events))
 
 
-def _traced(session: CDPSession, page: Page) -> list[Event]:
+def traced(session: CDPSession, page: Page, play: Callable[[], object]) -> list[Event]:
+    """All that the browser did while something was played."""
     events: list[Event] = []
     session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
     session.send("Tracing.start", {"transferMode": "ReportEvents", "categories": "toplevel,devtools.timeline"})
-    for _ in range(_TURNS):
-        _play_turn(page)
+    play()
     has_ended = False
 
     def end(_: object) -> None:
@@ -65,6 +66,11 @@ def _traced(session: CDPSession, page: Page) -> list[Event]:
     while not has_ended:
         page.wait_for_timeout(50)
     return events
+
+
+def _play(page: Page) -> None:
+    for _ in range(_TURNS):
+        _play_turn(page)
 
 
 def _play_turn(page: Page) -> None:
@@ -88,11 +94,11 @@ def _main_thread(events: list[Event]) -> list[Event]:
     return sorted(mine, key=lambda event: event["ts"])
 
 
-def _tasks(events: list[Event]) -> list[float]:
+def tasks(events: list[Event]) -> list[float]:
     return [_cpu(event) for event in _main_thread(events) if event["name"].endswith("RunTask")]
 
 
-def _updates(events: list[Event]) -> list[float]:
+def updates(events: list[Event]) -> list[float]:
     """Script and layout of every frame in which something new was heard or shown."""
     spent, until, is_update, updates = 0.0, 0.0, False, []
     for event in _main_thread(events):

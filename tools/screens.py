@@ -16,6 +16,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import APIRequestContext, Browser, Page, WebSocketRoute
 
+from tools import council_scenes
 from tools.browsing import browsing
 
 ROOT = Path(__file__).parent.parent
@@ -118,6 +119,12 @@ def offline(page: Page, address: str) -> None:
     page.wait_for_selector("[data-connection=offline] p")
 
 
+def acted(name: str, act: council_scenes.Act, page: Page, address: str) -> None:
+    """A recorded moment in which the reader has pressed something."""
+    moment(name, page, address)
+    act(page)
+
+
 def _moments(game: str, names: str) -> dict[str, Scene]:
     return {f"{game}-{name}": partial(moment, f"{game}-{name}") for name in names.split()}
 
@@ -128,6 +135,8 @@ SCENES: dict[str, Scene] = {
     "open": opening,
     "waiting": waiting,
     **_moments("court", "first-turn changers raising sharing many take others final over"),
+    **_moments("council", "start turn pay queen token permit others over"),
+    **{f"council-{name}": partial(acted, f"council-{at}", act) for name, (at, act) in council_scenes.SCENES.items()},
     **_moments("tumult", "first spin ready tax hand turns tumults place pay over"),
     "why": why,
     "rules": rules,

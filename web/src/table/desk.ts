@@ -26,7 +26,7 @@ export interface Offer {
   readonly label: string;
   readonly mark?: string;
   readonly key?: string; // of the keyboard, as it is written on the button
-  readonly tone: "go" | "plain" | "quiet" | "off"; // off: not now, pressing it asks why
+  readonly tone: "go" | "gold" | "plain" | "quiet" | "off"; // gold: legal now, as a piece is; off: pressing it asks why
   press(): void;
 }
 
@@ -40,6 +40,7 @@ export interface Bar {
   readonly sentence: string;
   readonly line: string;
   readonly offers: readonly Offer[];
+  readonly isDraft?: boolean; // something is put together that was not sent: it has its own way back
 }
 
 /** A column of the sheet at the end: where points came from. */

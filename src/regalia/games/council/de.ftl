@@ -281,6 +281,14 @@ screen-change =
         [one] diese Lizenzen für 1 Diener austauschen
        *[other] diese Lizenzen für { $servants } Diener austauschen
     }
+screen-change-question =
+    { $region ->
+        [coast] Neue Lizenzen an der Küste?
+        [hills] Neue Lizenzen in den Hügeln?
+       *[mountains] Neue Lizenzen im Gebirge?
+    }
+screen-turn-up = Neue aufdecken
+screen-choose-change = Zwei Lizenzen kommen unter den Stapel, neue werden aufgedeckt: Das lässt sich nicht zurücknehmen.
 screen-can-elect = hier kannst du ein Ratsmitglied wählen
 screen-permit = Lizenz { $letters }
 screen-a-permit = Lizenz
@@ -314,6 +322,7 @@ screen-rewards-pay = Belohnungen:
 screen-nobility = Die Adelsleiste
 screen-square = Feld { $square }
 screen-hand = Deine Karten
+screen-new-card = neu: { $cards }
 screen-no-cards = Du hast keine Karten.
 screen-can-lay = kannst du legen
 screen-take-back = Nimm { $card } zurück
@@ -371,6 +380,13 @@ screen-you-have =
         [one] Du hast 1 Münze.
        *[other] Du hast { $coins } Münzen.
     }
+screen-lay-no-more = Zahle so, oder nimm eine Karte zurück.
+screen-one-more =
+    { $coins ->
+        [0] Mit einer weiteren Karte kostet es keine.
+        [one] Mit einer weiteren Karte kostet es 1.
+       *[other] Mit einer weiteren Karte kostet es { $coins }.
+    }
 screen-not-enough = Mit so wenigen Karten reichen deine Münzen nicht: Lege noch eine.
 screen-pay =
     { $count ->
@@ -383,13 +399,16 @@ screen-pay =
     } zahlen
 screen-pay-nothing = Zahlen
 screen-cheapest = Am billigsten
-screen-let-go = Loslassen
+screen-let-go = Abbrechen
 screen-choose-councillor = Wähle, wer hineinkommt, oder tippe etwas anderes in Gold an.
 screen-choose-answer = Wähle, oder tippe etwas anderes in Gold an.
 screen-in-gold =
     { $main ->
         [0] {""}
-       *[other] Deine Hauptaktion steht noch aus.{" "}
+       *[other] Deine Hauptaktion steht noch aus{ $quick ->
+            [0] {"."}
+           *[other] , dazu eine Nebenaktion.
+        }{" "}
     }In Gold: { $councils ->
         [one] 1 Rat
        *[other] { $councils } Räte
@@ -407,8 +426,8 @@ screen-engage =
     }
 screen-additional =
     { $servants ->
-        [one] Noch eine: 1 Diener
-       *[other] Noch eine: { $servants } Diener
+        [one] Noch eine Aktion: 1 Diener
+       *[other] Noch eine Aktion: { $servants } Diener
     }
 screen-end = Zug beenden
 screen-decline = Keine nehmen

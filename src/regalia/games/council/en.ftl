@@ -278,6 +278,14 @@ screen-change =
         [one] change these permits for 1 servant
        *[other] change these permits for { $servants } servants
     }
+screen-change-question =
+    { $region ->
+        [coast] New permits on the coast?
+        [hills] New permits in the hills?
+       *[mountains] New permits in the mountains?
+    }
+screen-turn-up = Turn up new ones
+screen-choose-change = Two permits go under the stack, and new ones are turned up: that cannot be taken back.
 screen-can-elect = a councillor can be elected
 screen-permit = Permit { $letters }
 screen-a-permit = Permit
@@ -312,6 +320,7 @@ screen-rewards-pay = rewards:
 screen-nobility = The nobility track
 screen-square = Square { $square }
 screen-hand = Your cards
+screen-new-card = new: { $cards }
 screen-no-cards = You have no cards.
 screen-can-lay = can be laid
 screen-take-back = Take back { $card }
@@ -369,6 +378,13 @@ screen-you-have =
         [one] You have 1 coin.
        *[other] You have { $coins } coins.
     }
+screen-lay-no-more = Pay as it stands, or take a card back.
+screen-one-more =
+    { $coins ->
+        [0] With another card it would cost none.
+        [one] With another card it would cost 1.
+       *[other] With another card it would cost { $coins }.
+    }
 screen-not-enough = With so few cards your coins do not suffice: lay one more.
 screen-pay =
     { $count ->
@@ -387,7 +403,10 @@ screen-choose-answer = Choose, or tap anything else in gold.
 screen-in-gold =
     { $main ->
         [0] {""}
-       *[other] Your main action is still to come.{" "}
+       *[other] Your main action is still to come{ $quick ->
+            [0] {"."}
+           *[other] , and a quick one.
+        }{" "}
     }In gold: { $councils ->
         [one] 1 council
        *[other] { $councils } councils
