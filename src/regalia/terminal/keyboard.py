@@ -46,7 +46,7 @@ def single_keys() -> Iterator[None]:
     try:
         yield
     finally:
-        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+        termios.tcsetattr(terminal, termios.TCSAFLUSH, before)  # what was pressed too late answers no other question
 
 
 def pressed() -> str:
