@@ -18,6 +18,8 @@ export interface Desk {
   /** Whether it was accepted comes later. */
   act(actions: readonly AnyAction[]): Promise<boolean>;
   ask(action: AnyAction): void;
+  /** Put away the slip that says why something was refused. */
+  forget(): void;
 }
 
 /** A button of the action bar: what can be done that lies on no piece. */
@@ -59,6 +61,7 @@ export interface GameModule<T> {
   standing(table: T): string; // how far the game is, in a few words
   sources?(table: T): readonly Source[]; // of points, in the end
   readonly sounds: { readonly [event: string]: Sound };
+  readonly unspoken?: ReadonlySet<string>; // lines of the log that are not told aloud: the board calls out what counts
   /** A key that no button has; false if it means nothing here. */
   press(table: T, key: string): boolean;
   readonly hasGlass?: boolean; // whether the board shows the sand itself

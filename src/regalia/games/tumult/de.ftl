@@ -323,7 +323,11 @@ screen-place-lies =
        *[no] {""}
     }
 screen-place-own = Plättchen { $place } in deiner Hand, { $known }: hierher zurücklegen
-screen-place-held = Plättchen { $place } in der Hand von { $seat } { $known }
+screen-place-held =
+    Plättchen { $place } in der Hand von { $seat }{ $isSeen ->
+        [yes] , { $known }
+       *[no] {""}
+    }
 screen-put-back-here = zurück
 screen-put-back = Zurücklegen
 screen-keep-it = Behalten
@@ -460,7 +464,12 @@ screen-pay-for =
     }
 screen-pay-all = Alle legen
 screen-pay-with = zahlen mit
-screen-pay-way = Mit { $values } { good } bezahlen
+screen-pay-way =
+    Mit { $values } { good } bezahlen{ $supporters ->
+        [0] {""}
+        [one] , bringt 1 Gefolgsmann
+       *[other] , bringt { $supporters } Gefolgsleute
+    }
 screen-lay-tile =
     { tile }{ $canLay ->
         [yes] , legen{ $supporters ->

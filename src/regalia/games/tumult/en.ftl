@@ -329,7 +329,11 @@ screen-place-lies =
        *[no] {""}
     }
 screen-place-own = Tile { $place } in your hand, { $known }: put it back here
-screen-place-held = Tile { $place } in the hand of { $seat } { $known }
+screen-place-held =
+    Tile { $place } in the hand of { $seat }{ $isSeen ->
+        [yes] , { $known }
+       *[no] {""}
+    }
 screen-put-back-here = put back
 screen-put-back = Put back
 screen-keep-it = Keep it
@@ -470,7 +474,12 @@ screen-pay-for =
     }
 screen-pay-all = Lay them all
 screen-pay-with = pay with
-screen-pay-way = Pay with { $values } { good }
+screen-pay-way =
+    Pay with { $values } { good }{ $supporters ->
+        [0] {""}
+        [one] , brings 1 supporter
+       *[other] , brings { $supporters } supporters
+    }
 screen-lay-tile =
     { tile }{ $canLay ->
         [yes] , lays it{ $supporters ->
