@@ -60,6 +60,11 @@ command-back = z zurück zurueck
 command-leave = e ende
 
 
+## Gäste
+
+guest-name = Gast { $number }
+
+
 ## Die Bots
 
 bot-easy = tut, was gut aussieht, und irrt sich ab und zu

@@ -60,6 +60,11 @@ command-back = b back
 command-leave = q quit
 
 
+## Guests
+
+guest-name = Guest { $number }
+
+
 ## The bots
 
 bot-easy = does what looks best, and errs now and then
