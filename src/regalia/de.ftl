@@ -83,6 +83,11 @@ command-by-action = s schritte
 command-by-turn = t züge zuege
 
 
+## Gäste
+
+guest-name = Gast { $number }
+
+
 ## Die Bots
 
 bot-easy = tut, was gut aussieht, und irrt sich ab und zu

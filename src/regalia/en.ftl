@@ -83,6 +83,11 @@ command-by-action = a actions
 command-by-turn = t turns
 
 
+## Guests
+
+guest-name = Guest { $number }
+
+
 ## The bots
 
 bot-easy = does what looks best, and errs now and then

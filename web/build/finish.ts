@@ -46,6 +46,12 @@ function parts(bundle: Rolldown.OutputBundle, module: string): string[] {
   return [...found].map((file) => `/${file}`);
 }
 
+/** Of the games, as the hall shows them. */
+function pictures(bundle: Rolldown.OutputBundle): string[] {
+  const assets = Object.values(bundle).filter((part) => part.type === "asset");
+  return assets.filter(({ names }) => names.includes("miniature.svg")).map(({ fileName }) => `/${fileName}`);
+}
+
 /** What the pages and the boards are made of: a browser that asks for one fetches all of it at once. */
 function tellServer(folder: string, bundle: Rolldown.OutputBundle): void {
   const modules = Object.values(bundle).map((part) => (part.type === "chunk" ? (part.facadeModuleId ?? "") : ""));
@@ -53,7 +59,7 @@ function tellServer(folder: string, bundle: Rolldown.OutputBundle): void {
   const entry = parts(bundle, "/index.html");
   const known = (module: string) => parts(bundle, module).filter((part) => !entry.includes(part)); // by the page itself
   const told = {
-    hall: known(HALL),
+    hall: [...known(HALL), ...pictures(bundle)],
     table: known("/table/TablePage.svelte"),
     ...Object.fromEntries(boards.map((game) => [game, known(`/games/${game}/index.ts`)])),
   };

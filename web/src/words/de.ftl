@@ -87,6 +87,7 @@ new-changed =
        *[other] { $count } sind anders als üblich
     }
 new-figures = Die Zahlen der Figuren sind die unserer eigenen Ausgabe. Wer andere hat, gibt sie dem Programm selbst.
+new-pace = Tempo
 new-absence = Wenn jemand fehlt
 
 ## Ein Tisch, der wartet
@@ -114,6 +115,10 @@ wait-agreed = Was vereinbart ist
 wait-title = Wie du genannt wirst
 wait-lady = Dame
 wait-lord = Herr
+pace-live = in einer Runde
+pace-live-what = Alle bleiben bis zum Schluss. Wer geht, fehlt.
+pace-days = über Tage
+pace-days-what = Alle ziehen, wenn sie Zeit haben. Niemand gilt als abwesend.
 absence-pause = der Tisch wartet
 absence-bot = ein Bot springt ein
 invite-title = Einladen

@@ -91,6 +91,7 @@ new-changed =
        *[other] { $count } are not as usual
     }
 new-figures = The figures of the pieces are those of our own set. Whoever has others gives them to the program.
+new-pace = Pace
 new-absence = If somebody is away
 
 ## A table that waits
@@ -118,6 +119,10 @@ wait-agreed = What is agreed
 wait-title = How you are called
 wait-lady = Lady
 wait-lord = Lord
+pace-live = at one sitting
+pace-live-what = Everybody stays until the end. Whoever leaves is away.
+pace-days = over days
+pace-days-what = Everybody moves when there is time. Nobody counts as away.
 absence-pause = the table waits
 absence-bot = a bot stands in
 invite-title = Invite

@@ -72,6 +72,7 @@ export interface Messages {
   "new-usual": never;
   "new-changed": "count";
   "new-figures": never;
+  "new-pace": never;
   "new-absence": never;
   "wait-standing": never;
   "wait-free": never;
@@ -96,6 +97,10 @@ export interface Messages {
   "wait-title": never;
   "wait-lady": never;
   "wait-lord": never;
+  "pace-live": never;
+  "pace-live-what": never;
+  "pace-days": never;
+  "pace-days-what": never;
   "absence-pause": never;
   "absence-bot": never;
   "invite-title": never;
