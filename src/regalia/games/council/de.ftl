@@ -235,15 +235,17 @@ board-nobility = Vor dir auf der Adelsleiste: { LIST($squares, by: "; ") }
 board-pay-for-permit = Zahlung für die Lizenz { $permit }, die dir bringt: { FORM($permit, case: "bonus") }
 board-pay-for-queen = Zahlung für die Hilfe der Königin in { $city }
 board-council = Rat:
+board-queen-in = die Königin ist in { $city }
 board-nothing-laid = Noch liegt keine Karte
 board-laid = Gelegt: { $cards }; damit zu zahlende Münzen: { $coins }
 
 column-coins = Münzen
 column-servants = Diener
 column-hand_sizes = Karten
-column-merchants_left = Kaufleute übrig
+column-merchants_left = übrig
 column-nobility = Adel
 column-points_won = Punkte
+column-cities = Städte
 column-permits = Lizenzen
 
 
@@ -707,12 +709,19 @@ action-elect =
         }
     .row = { $council }
     .label = { FORM($colour, case: "colour") }
+    .kind =
+        { $coins ->
+            [0] ein Ratsmitglied wählen
+            [one] ein Ratsmitglied wählen (+1 Münze)
+           *[other] ein Ratsmitglied wählen (+{ $coins } Münzen)
+        }
 action-acquire =
     { $coins ->
         [0] die Lizenz { $permit } nur für Karten erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
         [one] die Lizenz { $permit } für Karten und mindestens 1 Münze erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
        *[other] die Lizenz { $permit } für Karten und mindestens { $coins } Münzen erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
     }
+    .kind = eine Lizenz erwerben
     .title = Eine Lizenz erwerben, für Karten und mindestens (Münzen); sie bringt dir
     .label = { $permit } ({ $coins }): { FORM($permit, case: "bonus") }
 action-place =
@@ -721,6 +730,7 @@ action-place =
         [one] , für 1 Diener
        *[other] , für { $servants } Diener
     }
+    .kind = mit einer Lizenz einsetzen
     .title = Mit einer Lizenz einsetzen (Diener für die, die schon dort sind)
     .row = { $permit }
     .label =
@@ -738,6 +748,7 @@ action-visit =
         [one] {" "}und 1 Diener
        *[other] {" "}und { $servants } Diener
     }
+    .kind = mit Hilfe der Königin einsetzen
     .title = Mit Hilfe der Königin einsetzen, für Karten und mindestens (Münzen + Diener)
     .label =
         { $city } ({ $coins }{ $servants ->
@@ -749,12 +760,15 @@ action-engage =
         [one] Nebenaktion: für 1 Münze einen Diener anwerben
        *[other] Nebenaktion: für { $coins } Münzen einen Diener anwerben
     }
+    .kind = nebenbei: Diener anwerben
 action-change =
     { $servants ->
         [one] Nebenaktion: für 1 Diener die Lizenzen { FORM($region, case: "genitive") } austauschen
        *[other] Nebenaktion: für { $servants } Diener die Lizenzen { FORM($region, case: "genitive") } austauschen
     }
+    .kind = nebenbei: Lizenzen austauschen
 action-send = Nebenaktion: mit einem Diener { FORM($colour, case: "accusative") } { FORM($council, case: "into") } wählen
+    .kind = nebenbei: mit Diener wählen
     .title = Nebenaktion: mit einem Diener ein Ratsmitglied wählen, ohne Münzen
     .row = { $council }
     .label = { FORM($colour, case: "colour") }
@@ -763,10 +777,17 @@ action-additional =
         [one] Nebenaktion: für 1 Diener eine weitere Hauptaktion
        *[other] Nebenaktion: für { $servants } Diener eine weitere Hauptaktion
     }
+    .kind = nebenbei: weitere Hauptaktion
 action-end =
     { $main_actions ->
         [0] den Zug beenden
        *[other] den Zug ohne weitere Hauptaktion beenden
+    }
+action-cheapest =
+    am günstigsten zahlen: { $cards }{ $coins ->
+        [0] {", keine Münzen"}
+        [one] {", dazu 1 Münze"}
+       *[other] {", dazu "}{ $coins } Münzen
     }
 action-lay = { FORM($card, case: "accusative") } legen
 action-confirm =
@@ -837,12 +858,6 @@ score-queen = Königin
 score-nobility = Adel
 score-permits = Lizenzen
 score-total = gesamt
-score-won =
-    { PERSON($seat) ->
-        [second] Du gewinnst das Spiel!
-       *[third] { $seat } gewinnt das Spiel.
-    }
-score-shared = { $seats } teilen sich den Sieg.
 
 
 ## Warum nicht

@@ -232,15 +232,17 @@ board-nobility = Nobility track ahead: { LIST($squares, by: "; ") }
 board-pay-for-permit = Payment for the permit { $permit }, which brings { FORM($permit, case: "bonus") }
 board-pay-for-queen = Payment for the queen's help in { $city }
 board-council = Council:
+board-queen-in = the queen is in { $city }
 board-nothing-laid = Nothing is laid yet
 board-laid = Laid so far: { $cards }; coins to pay with that: { $coins }
 
 column-coins = coins
 column-servants = servants
 column-hand_sizes = cards
-column-merchants_left = merchants left
+column-merchants_left = to place
 column-nobility = nobility
 column-points_won = points
+column-cities = cities
 column-permits = permits
 
 
@@ -705,12 +707,19 @@ action-elect =
         }
     .row = { $council }
     .label = { FORM($colour, case: "colour") }
+    .kind =
+        { $coins ->
+            [0] elect a councillor
+            [one] elect a councillor (+1 coin)
+           *[other] elect a councillor (+{ $coins } coins)
+        }
 action-acquire =
     { $coins ->
         [0] acquire the permit { $permit } for cards alone; it brings { FORM($permit, case: "bonus") }
         [one] acquire the permit { $permit } for cards and at least 1 coin; it brings { FORM($permit, case: "bonus") }
        *[other] acquire the permit { $permit } for cards and at least { $coins } coins; it brings { FORM($permit, case: "bonus") }
     }
+    .kind = acquire a permit
     .title = Acquire a permit, for cards and at least (coins); it brings
     .label = { $permit } ({ $coins }): { FORM($permit, case: "bonus") }
 action-place =
@@ -719,6 +728,7 @@ action-place =
         [one] , for 1 servant
        *[other] , for { $servants } servants
     }
+    .kind = place a merchant with a permit
     .title = Place a merchant with a permit (servants for those who are there)
     .row = { $permit }
     .label =
@@ -736,6 +746,7 @@ action-visit =
         [one] {" "}and 1 servant
        *[other] {" "}and { $servants } servants
     }
+    .kind = place with the queen's help
     .title = Place with the queen's help, for cards and at least (coins + servants)
     .label =
         { $city } ({ $coins }{ $servants ->
@@ -747,12 +758,15 @@ action-engage =
         [one] quick: engage a servant for 1 coin
        *[other] quick: engage a servant for { $coins } coins
     }
+    .kind = quick: engage a servant
 action-change =
     { $servants ->
         [one] quick: change the permits { FORM($region, case: "genitive") } for 1 servant
        *[other] quick: change the permits { FORM($region, case: "genitive") } for { $servants } servants
     }
+    .kind = quick: change permits on offer
 action-send = quick: send a servant to elect { FORM($colour, case: "accusative") } { FORM($council, case: "into") }
+    .kind = quick: elect by a servant
     .title = Quick: send a servant to elect a councillor, without coins
     .row = { $council }
     .label = { FORM($colour, case: "colour") }
@@ -761,10 +775,17 @@ action-additional =
         [one] quick: gain another main action for 1 servant
        *[other] quick: gain another main action for { $servants } servants
     }
+    .kind = quick: another main action
 action-end =
     { $main_actions ->
         [0] end the turn
        *[other] end the turn without another main action
+    }
+action-cheapest =
+    pay the cheapest way: { $cards }{ $coins ->
+        [0] {", no coins"}
+        [one] {", with 1 coin"}
+       *[other] {", with "}{ $coins } coins
     }
 action-lay = lay { FORM($card, case: "accusative") }
 action-confirm =
@@ -835,12 +856,6 @@ score-queen = queen
 score-nobility = nobility
 score-permits = permits
 score-total = total
-score-won =
-    { PERSON($seat) ->
-        [second] You win the game!
-       *[third] { $seat } wins the game.
-    }
-score-shared = { $seats } share the victory.
 
 
 ## Why not

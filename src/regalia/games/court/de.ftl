@@ -24,7 +24,7 @@ help-reference = karten          was jede Karte kostet und kann
 ## Das Spielfeld
 
 board-turn = Zug { $turn }
-board-cards = Karten: { $cards }
+board-payable = Dafür reichen die Würfel: { $cards }
 board-cards-none = noch keine Karte
 board-card-used = { $card } (benutzt)
 board-card-several = { $card } ×{ $count }
@@ -287,6 +287,8 @@ action-transmute =
            *[last] { LIST($to, by: "-") }
         }
 action-take = { FORM($card, case: "accusative") } nehmen: { $ability }
+    .title = Eine Karte nehmen
+    .label = { $card }: { FORM($card, case: "brief") }
 action-finish =
     { $phase ->
         [final] den Zug beenden

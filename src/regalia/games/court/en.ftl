@@ -22,7 +22,7 @@ help-reference = cards      what each card costs and does
 ## The board
 
 board-turn = Turn { $turn }
-board-cards = Cards: { $cards }
+board-payable = These dice would buy: { $cards }
 board-cards-none = no card yet
 board-card-used = { $card } (used)
 board-card-several = { $card } ×{ $count }
@@ -288,6 +288,8 @@ action-transmute =
            *[last] { LIST($to, by: "-") }
         }
 action-take = take { FORM($card, case: "accusative") }: { $ability }
+    .title = Take a card
+    .label = { $card }: { FORM($card, case: "brief") }
 action-finish =
     { $phase ->
         [final] end the turn

@@ -149,7 +149,6 @@ board-apart =
 board-demand = Das Volk braucht: { $goods }
 board-left = Ihm bleiben: { $goods }
 board-mercy = ja
-board-tiles = Die Waren des Volkes
 board-hand = In deiner Hand: { tile } (Plättchen { $place })
 board-loot =
     { some-tiles }{ $doing ->
@@ -538,6 +537,12 @@ screen-does-placed = hat gebaut
 ## Gegen die Sanduhr
 
 rush-prompt = Noch { $seconds } Sekunden; Plättchen, b behalten, z zurück, fertig:
+rush-left =
+    { $seconds ->
+        [one] noch 1 Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+rush-keys = Die Taste eines Plättchens hebt es auf. Leertaste: behalten, Rücktaste: zurück, Punkt: fertig.
 rush-how = Tippe die Nummer eines Plättchens, um es aufzuheben, b, um es zu behalten, z, um es zurückzulegen, fertig, um aufzuhören; auch mehreres hintereinander (b 7).
 word-keep = b behalten k keep
 word-return = z r zurück zurueck return
@@ -704,6 +709,7 @@ action-erect = deine erste Statue auf { spot } stellen
 action-ready = sagen, dass du bereit bist
 action-start = die Sanduhr umdrehen
 action-lift = Plättchen { $place } aufheben{ tile-if-known }
+    .kind = ein Plättchen aufheben: tippe seine Nummer
     .title = Ein Plättchen aufheben
     .label = Nr. { $place }{ tile-if-known }
 tile-if-known =
@@ -715,6 +721,7 @@ action-keep = das Plättchen in deiner Hand behalten{ tile-if-known }
 action-return = das Plättchen in deiner Hand zurücklegen{ tile-if-known }
 action-done = in dieser Runde nicht mehr plündern
 action-place = { some-statues } auf { spot } ({ terrain }) stellen, für { $price }
+    .kind = eine Statue aufstellen
     .title = Eine Statue aufstellen: Feld, Gelände, Preis in Brot/Marmor/Werkzeug
     .label = { spot } { terrain } { LIST($brief, by: "/") }
 action-pay =
@@ -722,6 +729,12 @@ action-pay =
         [0] {""}
        *[other] , noch offen: { $missing }
     }{ $supporters ->
+        [0] {""}
+        [one] {" "}(1 Gefolgsmann)
+       *[other] {" "}({ $supporters } Gefolgsleute)
+    }
+action-cheapest =
+    am günstigsten zahlen: { $tiles }{ $supporters ->
         [0] {""}
         [one] {" "}(1 Gefolgsmann)
        *[other] {" "}({ $supporters } Gefolgsleute)

@@ -156,7 +156,6 @@ board-apart =
 board-demand = The people need: { $goods }
 board-left = Left for them: { $goods }
 board-mercy = yes
-board-tiles = The people's goods
 board-hand = In your hand: { tile } (tile { $place })
 board-loot =
     { some-tiles }{ $doing ->
@@ -548,6 +547,12 @@ screen-does-placed = has placed
 ## Against the hourglass
 
 rush-prompt = { $seconds } seconds left; tile number, k keep, r put back, done:
+rush-left =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+rush-keys = The key of a tile lifts it. Space keeps it, Backspace puts it back, a dot robs no more.
 rush-how = Type the number of a tile to lift it, k to keep it, r to put it back, done to stop; several in a row if you like (k 7).
 word-keep = k keep
 word-return = r return
@@ -714,6 +719,7 @@ action-erect = place your first statue on { spot }
 action-ready = say that you are ready
 action-start = turn the hourglass
 action-lift = lift tile { $place }{ tile-if-known }
+    .kind = lift a tile: type its number
     .title = Lift a tile
     .label = tile { $place }{ tile-if-known }
 tile-if-known =
@@ -725,6 +731,7 @@ action-keep = keep the tile in your hand{ tile-if-known }
 action-return = put the tile in your hand back{ tile-if-known }
 action-done = rob no more in this round
 action-place = place { some-statues } on { a-terrain }, { spot }, for { $price }
+    .kind = place a statue on a field
     .title = Place a statue: field, terrain, price in bread/marble/tools
     .label = { spot } { terrain } { LIST($brief, by: "/") }
 action-pay =
@@ -732,6 +739,12 @@ action-pay =
         [0] {""}
        *[other] , still missing: { $missing }
     }{ $supporters ->
+        [0] {""}
+        [one] {" "}(1 supporter)
+       *[other] {" "}({ $supporters } supporters)
+    }
+action-cheapest =
+    pay the cheapest way: { $tiles }{ $supporters ->
         [0] {""}
         [one] {" "}(1 supporter)
        *[other] {" "}({ $supporters } supporters)
