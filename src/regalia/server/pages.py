@@ -24,6 +24,8 @@ TheClient = Annotated[Client, Depends(_client)]
 
 @pages.get("/")
 @pages.get("/settings")
+@pages.get("/companion")
+@pages.get("/companion/{tab}")
 @pages.get(TABLE_PATH)
 @pages.get(RETURN_PATH)
 @pages.get("/join/{code}")
