@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV = .venv/bin
 
-.PHONY: play test browser soak check pages types weights bench against lock clean run dev
+.PHONY: play test soak check pages types weights bench against lock clean run dev
 .DEFAULT_GOAL = play
 
 play: run ## serve the games here, and open them in the browser
@@ -11,11 +11,7 @@ test: check ## everything that must hold
 	@$(VENV)/python -m tools.browser
 	@$(VENV)/python -m tools.client test
 	@$(VENV)/pytest -n 2
-	@$(VENV)/pytest tests/browser/test_coming.py tests/browser/test_secrets.py
-
-browser: dev ## whole games and every page in a real browser: about ten minutes
-	@$(VENV)/python -m tools.browser
-	@$(VENV)/pytest tests/browser
+	@$(VENV)/pytest -n 2 --dist worksteal tests/browser
 
 check: dev ## formatting, lint, types, import directions
 	@$(VENV)/ruff format --check .

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from rich.console import Console
 
 from regalia.bots import BOTS, Bot, BotKind, Budget, SearchMemory
@@ -13,6 +14,9 @@ from regalia.cli import main
 from regalia.game import Game
 from tests.noticed import Look, Notice, Noticed, Terminal
 from tests.typed import Outcome, Run
+
+settings.register_profile("unhurried", deadline=None)  # how long an example takes says more of the machine than of us
+settings.load_profile("unhurried")
 
 
 @pytest.fixture

@@ -76,7 +76,7 @@ def playing(page: Page, address: str) -> None:
 
 def moment(name: str, page: Page, address: str) -> None:
     """A recorded moment of a table."""
-    snapshot = json.loads((POSITIONS / f"court-{name}.json").read_text("utf-8"))
+    snapshot = json.loads((POSITIONS / f"{name}.json").read_text("utf-8"))
     page.route_web_socket("**/api/live", partial(_tell, snapshot))
     page.goto(f"{address}/t/{snapshot['table']}")
     page.wait_for_selector(f"[data-number='{snapshot['number']}'] .bar")
@@ -91,18 +91,18 @@ def why(page: Page, address: str) -> None:
 
 
 def rules(page: Page, address: str) -> None:
-    moment("changers", page, address)
+    moment("court-changers", page, address)
     page.keyboard.press("h")
     page.wait_for_selector("dialog[open]")
 
 
 def log(page: Page, address: str) -> None:
-    moment("others", page, address)
+    moment("court-others", page, address)
     page.keyboard.press("l")
 
 
 def menu(page: Page, address: str) -> None:
-    moment("take", page, address)
+    moment("court-take", page, address)
     page.click("header nav > button:last-of-type")
     page.wait_for_selector("dialog[open]")
 
@@ -118,15 +118,17 @@ def offline(page: Page, address: str) -> None:
     page.wait_for_selector("[data-connection=offline] p")
 
 
+def _moments(game: str, names: str) -> dict[str, Scene]:
+    return {f"{game}-{name}": partial(moment, f"{game}-{name}") for name in names.split()}
+
+
 SCENES: dict[str, Scene] = {
     "hall": hall_with_games,
     "hall-new": hall,
     "open": opening,
     "waiting": waiting,
-    **{
-        f"court-{name}": partial(moment, name)
-        for name in ["first-turn", "changers", "raising", "sharing", "many", "take", "others", "final", "over"]
-    },
+    **_moments("court", "first-turn changers raising sharing many take others final over"),
+    **_moments("tumult", "first spin ready tax hand turns tumults place pay over"),
     "why": why,
     "rules": rules,
     "log": log,

@@ -15,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no data: addresses
     modulePreload: { polyfill: false },
     target: "es2022",
+    // What several pages share is one file: each file more is a way to the server and back.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", minShareCount: 2 }] } } },
   },
   test: {
     environment: "happy-dom",

@@ -127,10 +127,11 @@ class History:
         """Whether time ran out last: that cannot be taken back."""
         return bool(self._moves) and isinstance(self._moves[-1], Ticked)
 
-    def is_free(self, seat: int) -> bool:
-        """Whether the last move is this seat's, and nothing came to light since before it."""
+    @property
+    def mover_in_the_dark(self) -> int | None:
+        """Whose the last move is, if nothing came to light since before it."""
         mover, moves = self._free
-        return moves > 0 and mover == seat
+        return mover if moves > 0 else None
 
     def take_back(self, position: Array) -> Array:
         """The position before the last move.

@@ -12,15 +12,13 @@ from regalia.errors import IllegalAction, MalformedInput, quoted
 from regalia.game import SEED_BITS as SEED_BITS
 from regalia.game import Game, load_game
 from regalia.history import Acted, Entry, History, Log, Move, TakenBack, Ticked
-from regalia.kernel import SEATS
 from regalia.records import FORMAT, beginning, sealed
 from regalia.schema import NOT_YOUR_TURN, Array, Asked, Json
 from regalia.sentences import Argument, Seat
 from regalia.telling import telling
-from regalia.views import Clock, News, Undone, View, audience, read_seat
+from regalia.views import NOWHERE, Clock, News, Standing, Undone, View, audience, read_seat, standing
 
 PUBLIC_FORMAT = "regalia 1 public"
-_SEATS_IN = [tuple(seat for seat in range(SEATS) if mask >> seat & 1) for mask in range(1 << SEATS)]
 
 
 class Match:
@@ -35,6 +33,7 @@ class Match:
         self.players: Final = int(start["players"][0])
         self._head: Final = head
         self._records = start
+        self._standing = NOWHERE
         self._entries: list[Entry] = []
         self._undone: Undone | None = None  # if the last entry took something back
         self._history = History(game, start)
@@ -58,12 +57,12 @@ class Match:
 
     def __getstate__(self) -> dict[str, Any]:
         state = self.copy().__dict__
-        del state["_lock"]
+        del state["_lock"], state["_standing"]
         return state | {"_records": state["_records"].tobytes()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         records = state["game"].layout.from_bytes(state["_records"])
-        self.__dict__.update(state, _records=records, _lock=RLock())
+        self.__dict__.update(state, _records=records, _standing=NOWHERE, _lock=RLock())
 
     @property
     def log(self) -> Log:
@@ -73,19 +72,23 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over, or only the clock can go on."""
-        return _SEATS_IN[self.game.entry_points.actors_at(self._records, 0)]
+        return self._stands().actors
 
     @property
     def clock(self) -> Clock | None:
         """The glass that runs; None while no time is measured."""
-        number = int(self.game.entry_points.clock_at(self._records, 0))
-        if number == 0:
-            return None
-        return Clock(self.game.glasses[number - 1], int(self.game.entry_points.clock_seconds_at(self._records, 0)))
+        return self._stands().clock
 
     @property
     def over(self) -> bool:
-        return not self.actors and self.clock is None
+        return self._stands().is_over
+
+    def _stands(self) -> Standing:
+        """Found out once a position: it is asked far more often than it changes."""
+        known, records = self._standing, self._records
+        if known.records is not records:
+            self._standing = known = standing(self.game, records)
+        return known
 
     def legal(self, seat: int) -> list[dict[str, Json]]:
         """Every action that a seat may take now."""
@@ -155,8 +158,13 @@ class Match:
 
         A game that is over stays over unless all consent.
         """
+        return self._read_seat(seat) == self.undoer
+
+    @property
+    def undoer(self) -> int | None:
+        """The seat that may take its last action back without asking, if there is one."""
         with self._lock:
-            return self._history.is_free(self._read_seat(seat)) and not self.over
+            return None if self.over else self._history.mover_in_the_dark
 
     def undo(self, seat: int, *, consented: bool = False) -> News:
         """Take the last action back: a seat its own while nothing came to light, anybody's if all consent.

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from regalia.errors import MalformedInput, quoted
 from regalia.game import Game
-from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, EVERYONE
+from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, EVERYONE, SEATS
 from regalia.schema import Array, Json
 
 
@@ -92,6 +92,28 @@ class Clock:
 
     glass: str
     seconds: int
+
+
+class Standing(NamedTuple):
+    """Who may act in a position, and which glass runs."""
+
+    records: Array | None
+    actors: tuple[int, ...]
+    clock: Clock | None
+
+    @property
+    def is_over(self) -> bool:
+        return not self.actors and self.clock is None
+
+
+NOWHERE = Standing(None, (), None)
+_SEATS_IN = [tuple(seat for seat in range(SEATS) if mask >> seat & 1) for mask in range(1 << SEATS)]
+
+
+def standing(game: Game, records: Array) -> Standing:
+    actors, number = game.entry_points.actors_at(records, 0), int(game.entry_points.clock_at(records, 0))
+    clock = Clock(game.glasses[number - 1], int(game.entry_points.clock_seconds_at(records, 0))) if number else None
+    return Standing(records, _SEATS_IN[actors], clock)
 
 
 @dataclass(frozen=True, slots=True)

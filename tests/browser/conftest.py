@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tools import browser as browsers
 
 from tests.browser.house import House, house
@@ -17,6 +17,11 @@ from tests.browser.people import Person
 SCREEN = {"width": 1440, "height": 900}
 # Whoever is in a hurry: nothing travels, and others' turns are shown as soon as they are known.
 HASTE = "location.protocol === 'about:' || localStorage.setItem('pace', 'result')"
+
+# Milliseconds until what does not come is taken for missing. No test that passes waits for it to end, however busy the
+# machine is otherwise.
+PATIENCE = 90_000
+expect.set_options(timeout=PATIENCE)
 
 Arrive: TypeAlias = Callable[..., Person]
 
@@ -47,7 +52,7 @@ def arrive(browser: Browser, running: House) -> Iterator[Arrive]:
 
     def come(name: str | None = None, address: str = running.address, **options: Any) -> Person:
         context = browser.new_context(**{"viewport": SCREEN, "locale": "en", "reduced_motion": "reduce"} | options)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(HASTE)
         people.append(Person(context, address))
         if name is not None:

@@ -172,9 +172,12 @@ async def act_until(live: LiveTable, is_enough: Callable[[], bool]) -> None:
     seat = live.course.seating.seat_of(ADA.id)
     assert seat is not None
     while not is_enough():
-        assert live.course.table is not None
-        match, number = live.course.table.match, live.course.number
-        if match.actors == (seat,):
-            await live.perform(ADA.id, Act(id=str(number), seen=number, actions=match.legal(seat)[:1]))
-        else:
-            await until(lambda match=match: match.actors == (seat,) or is_enough())  # type: ignore[misc]
+        await until(lambda: is_enough() or _match(live).actors == (seat,))
+        if not is_enough():
+            number, actions = live.course.number, _match(live).legal(seat)[:1]
+            await live.perform(ADA.id, Act(id=str(number), seen=number, actions=actions))
+
+
+def _match(live: LiveTable) -> Match:
+    assert live.course.table is not None
+    return live.course.table.match

@@ -22,6 +22,7 @@ class Load:
 
     acknowledged: int = 0
     is_over: bool = False
+    patience: float = 120.0  # seconds within which a table that is not stuck grows, on the slowest machine
     grown: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     async def note(self) -> None:
@@ -35,8 +36,9 @@ class Load:
             self.grown.notify_all()
 
     async def grow(self, more: int) -> None:
+        """Wait until so much more was done; not for ever, because a table may be stuck."""
         goal = self.acknowledged + more
-        async with self.grown:
+        async with asyncio.timeout(self.patience), self.grown:
             await self.grown.wait_for(lambda: self.acknowledged >= goal or self.is_over)
 
 

@@ -61,6 +61,11 @@ def test_a_server_that_acknowledges_before_the_commit_is_found(tmp_path: Path) -
     assert "lost" in kinds
 
 
+def test_a_table_where_nothing_is_done_any_more_is_not_waited_for_in_vain() -> None:
+    with pytest.raises(TimeoutError):
+        asyncio.run(Load(patience=0.001).grow(1))
+
+
 def test_a_restart_resumes_every_table_and_a_message_sent_again_is_known(tmp_path: Path) -> None:
     async def first(address: str) -> tuple[str, list[Client], dict[str, Any], dict[str, Any], dict[str, Any]]:
         table, clients = await begun(address, "court")

@@ -2,12 +2,13 @@
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from regalia.client import Client
+from regalia.client import Client, Live
 from regalia.server.store import Store, StoreProblem
 from regalia.server.tables import Hall
 from tests.server.asking import met, refused, seats_of, table_of
@@ -52,6 +53,10 @@ def test_a_rematch_has_the_same_game_people_and_bots_each_one_seat_on(address: s
     met(address, 2, work)
 
 
+def knows_rematch(live: Live, table: str) -> bool:
+    return bool(live.known["rematch"] == table)
+
+
 def test_whoever_asks_for_a_rematch_gets_the_same_one_and_all_readers_are_told(address: str) -> None:
     async def test() -> None:
         async with seated(address, "court") as at, Client(address).live() as watching:
@@ -60,7 +65,7 @@ def test_whoever_asks_for_a_rematch_gets_the_same_one_and_all_readers_are_told(a
             asked = await asyncio.gather(*(client.post(f"/api/tables/{at.table}/rematch") for client in at.clients))
             [again] = {answer["table"]["id"] for answer in asked}
             for live in (*at.lives, watching):
-                await live.wait(lambda live=live: live.known["rematch"] == again)  # type: ignore[misc]
+                await live.wait(partial(knows_rematch, live, again))
             async with at.clients[0].live() as fresh:
                 await fresh.join(at.table)
                 assert fresh.known == at.lives[0].known

@@ -42,6 +42,7 @@ def test_the_hall_is_told_of_every_game_what_it_shows(address: str) -> None:
     for game in answer["games"]:
         assert game["minutes"]["least"] < game["minutes"]["greatest"]
         said = [words(game["game"], language)(game["pitch"]) for language in LANGUAGES]
+        assert said == [game["words"][language]["pitch"] for language in LANGUAGES]
         assert all(sentence.endswith(".") for sentence in said)
         assert len(set(said)) == len(LANGUAGES)
 

@@ -4,13 +4,15 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
-const FIRST_PAGES = ["/hall/Hall.svelte", "/house/Notice.svelte"]; // that can be shown without a network
-const COMPANION = "/companion/Companion.svelte"; // works without one: also what it fetches later is kept
+const HALL = "/hall/Hall.svelte";
+const COMPANION = "/companion/Companion.svelte";
+const OFFLINE = [HALL, "/house/Notice.svelte", COMPANION]; // pages that can be shown without a network
+const BOARD = /\/games\/([^/]+)\/index\.ts$/;
 
 /** What is done once all files are written: the service worker learns their names, and all are compressed. */
 export function finish(): Plugin {
   let folder = "";
-  let shown: string[] = [];
+  let made: Rolldown.OutputBundle = {};
   return {
     name: "finish",
     apply: "build",
@@ -18,17 +20,21 @@ export function finish(): Plugin {
       folder = join(root, build.outDir);
     },
     generateBundle: (_, bundle) => {
-      shown = firstParts(bundle);
+      made = bundle;
     },
     closeBundle: () => {
-      tellWorker(folder, shown);
+      tellWorker(
+        folder,
+        OFFLINE.flatMap((page) => parts(made, page)),
+      );
+      tellServer(folder, made);
       for (const file of files(folder)) compress(join(folder, file));
     },
   };
 }
 
-/** The parts of the first pages and of the companion, with all that they are made of. */
-function firstParts(bundle: Rolldown.OutputBundle): string[] {
+/** All that a module is loaded with. */
+function parts(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
   const found = new Set<string>();
   function add(chunk: Rolldown.OutputChunk | undefined): void {
@@ -37,12 +43,25 @@ function firstParts(bundle: Rolldown.OutputBundle): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   }
-  const isOf = (chunk: Rolldown.OutputChunk, pages: readonly string[]): boolean =>
-    pages.some((page) => chunk.facadeModuleId?.endsWith(page));
-  for (const chunk of chunks) if (isOf(chunk, [...FIRST_PAGES, COMPANION])) add(chunk);
-  const later = chunks.filter((chunk) => isOf(chunk, [COMPANION])).flatMap(({ dynamicImports }) => dynamicImports);
-  for (const chunk of chunks) if (later.includes(chunk.fileName)) add(chunk);
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  add(first);
+  const later = module === COMPANION ? (first?.dynamicImports ?? []) : []; // it works without a network, and whole
+  for (const name of later) add(chunks.find(({ fileName }) => fileName === name));
   return [...found].map((file) => `/${file}`);
+}
+
+/** What the pages and the boards are made of: a browser that asks for one fetches all of it at once. */
+function tellServer(folder: string, bundle: Rolldown.OutputBundle): void {
+  const modules = Object.values(bundle).map((part) => (part.type === "chunk" ? (part.facadeModuleId ?? "") : ""));
+  const boards = modules.flatMap((module) => BOARD.exec(module)?.[1] ?? []);
+  const entry = parts(bundle, "/index.html");
+  const known = (module: string) => parts(bundle, module).filter((part) => !entry.includes(part)); // by the page itself
+  const told = {
+    hall: known(HALL),
+    table: known("/table/TablePage.svelte"),
+    ...Object.fromEntries(boards.map((game) => [game, known(`/games/${game}/index.ts`)])),
+  };
+  writeFileSync(join(folder, "parts.json"), JSON.stringify(told));
 }
 
 /** The files that show the first pages, and those that index.html names: kept for when there is no network. */

@@ -5,7 +5,7 @@ from typing import Literal
 
 from fastapi import APIRouter
 
-from regalia.server.here import Somebody, TheHall
+from regalia.server.here import Acquaintance, TheHall
 from regalia.server.routes import Body, TableNow, now
 from regalia.server.tables import PlannedBot
 from regalia.server.tables.asking import answered_replacing, asked_replacing, chosen, reassigned
@@ -42,7 +42,7 @@ class AnswerReplacing(Body):
 
 
 @router.put("/seat")
-async def choose(table: str, guest: Somebody, hall: TheHall, body: Style) -> TableNow:
+async def choose(table: str, guest: Acquaintance, hall: TheHall, body: Style) -> TableNow:
     """Choose title and colour of one's own seat, before the game begins."""
     async with hall.table(table) as live:
         await live.change(partial(chosen, guest=guest.id, title=body.title, colour=body.colour))
@@ -50,7 +50,7 @@ async def choose(table: str, guest: Somebody, hall: TheHall, body: Style) -> Tab
 
 
 @router.put("/seats/{seat}")
-async def reassign(table: str, seat: int, guest: Somebody, hall: TheHall, body: Assignment) -> TableNow:
+async def reassign(table: str, seat: int, guest: Acquaintance, hall: TheHall, body: Assignment) -> TableNow:
     """The host makes another seat open, a bot's or nobody's, before the game begins."""
     async with hall.table(table) as live:
         await live.change(partial(reassigned, guest=guest.id, seat=seat, kind=body.kind, bot=body))
@@ -58,7 +58,7 @@ async def reassign(table: str, seat: int, guest: Somebody, hall: TheHall, body: 
 
 
 @router.post("/replace")
-async def replace(table: str, guest: Somebody, hall: TheHall, body: AskReplacing) -> TableNow:
+async def replace(table: str, guest: Acquaintance, hall: TheHall, body: AskReplacing) -> TableNow:
     """Ask the others whether somebody who is away is replaced by a bot, or by a person who comes by the link."""
     async with hall.table(table) as live:
         await live.change(partial(asked_replacing, guest=guest.id, absent=body.seat, by=body.by))
@@ -66,7 +66,7 @@ async def replace(table: str, guest: Somebody, hall: TheHall, body: AskReplacing
 
 
 @router.post("/replace/answer")
-async def answer(table: str, guest: Somebody, hall: TheHall, body: AnswerReplacing) -> TableNow:
+async def answer(table: str, guest: Acquaintance, hall: TheHall, body: AnswerReplacing) -> TableNow:
     """Agree or not. If one does not, or whoever is away comes back in time, nobody is replaced."""
     async with hall.table(table) as live:
         await live.change(partial(answered_replacing, guest=guest.id, number=body.number, agrees=body.agrees))
@@ -74,7 +74,7 @@ async def answer(table: str, guest: Somebody, hall: TheHall, body: AnswerReplaci
 
 
 @router.post("/rematch")
-async def rematch(table: str, guest: Somebody, hall: TheHall) -> TableNow:
+async def rematch(table: str, guest: Acquaintance, hall: TheHall) -> TableNow:
     """Another game with the same people and bots, each one seat on. Whoever asks for it gets the same table."""
     async with hall.table(await hall.rematch(table, guest)) as live:
         return now(live, guest)

@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from regalia.errors import IllegalAction
 from regalia.server.addresses import Addresses
 from regalia.server.people import COOKIE, COOKIE_SECONDS, People
 from regalia.server.store import Guest
@@ -38,20 +39,38 @@ async def _known(asked: HTTPConnection, people: ThePeople) -> Guest | None:
 Known: TypeAlias = Annotated[Guest | None, Depends(_known)]  # None: nobody whom we have given a cookie
 
 
-async def _somebody(request: Request, response: Response, hall: TheHall, people: ThePeople, known: Known) -> Guest:
+class Visitor:
+    """Whoever asks for something. Who is not known is kept only once it is clear that he can have it."""
+
+    def __init__(self, request: Request, response: Response, people: ThePeople, known: Known) -> None:
+        self._request = request
+        self._response = response
+        self._people = people
+        self._known = known
+
+    async def welcome(self) -> Guest:
+        """Who is not known is given a cookie."""
+        if self._known is not None:
+            return self._known
+        guest = await self._people.welcome()
+        give_cookie(self._request, self._response, self._people.cookie(guest))
+        return guest
+
+
+Somebody: TypeAlias = Annotated[Visitor, Depends()]
+
+
+async def _acquaintance(table: str, hall: TheHall, known: Known) -> Guest:
+    """Who is not known sits nowhere; but of a table that there is not that is said first."""
     if known is not None:
         return known
-    if "table" in request.path_params:  # whoever asks for one that there is not stays nobody
-        async with hall.table(request.path_params["table"]):
-            pass
-    guest = await people.welcome()
-    give_cookie(request, response, people.cookie(guest))
-    return guest
+    async with hall.table(table):
+        raise IllegalAction("not-seated", "not-seated")
+
+
+Acquaintance: TypeAlias = Annotated[Guest, Depends(_acquaintance)]  # who can sit at the table, as he is known
 
 
 def give_cookie(request: Request, response: Response, cookie: str) -> None:
     is_secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, httponly=True, samesite="lax", secure=is_secure)
-
-
-Somebody: TypeAlias = Annotated[Guest, Depends(_somebody)]  # known by his cookie, or given one

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from regalia.errors import IllegalAction
-from regalia.server.names import read_name
 from regalia.server.store import Guest, Store
 
 COOKIE = "regalia_guest"
@@ -54,10 +53,8 @@ class People:
         await self._store.add_guest(guest)
         return guest
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        renamed = guest._replace(name=read_name(name), seen=self._today())
-        await self._store.change_guest(renamed)
-        return renamed
+    async def rename(self, guest: Guest, name: str) -> None:
+        await self._store.change_guest(guest._replace(name=name, seen=self._today()))
 
     def _is_signed(self, purpose: str, content: str, signature: str) -> bool:
         return hmac.compare_digest(signature.encode(), self._signature(purpose, content).encode())

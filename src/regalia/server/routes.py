@@ -1,16 +1,21 @@
 """The addresses under `/api`. Nothing here knows a game."""
 
 import asyncio
+import json
+from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Response, WebSocket
+from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from regalia.errors import IllegalAction
+from regalia.game import Game
+from regalia.server.files import ASK_AGAIN, File, text
 from regalia.server.games import catalogues, description, introductions, offered_bots
 from regalia.server.guards import is_from_here
-from regalia.server.here import Known, Somebody, TheAddresses, TheHall, ThePeople
+from regalia.server.here import Acquaintance, Known, Somebody, TheAddresses, TheHall, ThePeople
+from regalia.server.names import read_name
 from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
 from regalia.server.wire.connection import POLICY_VIOLATION, Connection
@@ -20,7 +25,6 @@ from regalia.server.wire.messages import Colour, OpenTable, Title
 router = APIRouter(prefix="/api")
 
 TABLE_PATH = "/t/{table}"  # the id, which nobody guesses: a code is short, and for saying aloud
-_FOR_EVER = "public, max-age=31536000, immutable"
 
 
 class Body(BaseModel):
@@ -82,36 +86,38 @@ class TableFound(TableNow):
     links: list[str]
 
 
-@router.get("/games")
-async def games() -> Games:
+@router.get("/games", response_model=Games)
+async def games(request: Request) -> Response:
     """What a hall shows of each game, and of each bot."""
-    return Games(games=await asyncio.to_thread(introductions), bots=offered_bots())
+    return (await asyncio.to_thread(_all_games)).answer(request.headers)
 
 
-@router.get("/games/{game}")
-async def one_game(game: str, hall: TheHall) -> DescriptionJson:
+@router.get("/games/{game}", response_model=DescriptionJson)
+async def one_game(game: str, hall: TheHall, request: Request) -> Response:
     """All that a client needs to know of a game whose rules it does not know."""
-    return description(await hall.games.game(game))
+    return _described(await hall.games.game(game)).answer(request.headers)
 
 
 @router.get("/catalogues/{name}", response_class=PlainTextResponse)
-async def catalogue(name: str) -> Response:
+async def catalogue(name: str, request: Request) -> Response:
     """A Fluent catalogue. Its name changes with its content, so it may be kept for ever."""
-    text = catalogues().get(name)
-    if text is None:
+    found = catalogues().get(name)
+    if found is None:
         raise IllegalAction("unknown-catalogue", "unknown-catalogue")
-    return PlainTextResponse(text, headers={"Cache-Control": _FOR_EVER})
+    return found.answer(request.headers)
 
 
 @router.post("/me")
-async def welcome(guest: Somebody) -> Me:
+async def welcome(somebody: Somebody) -> Me:
     """Be somebody: whoever has no cookie is given one."""
-    return Me(name=guest.name)
+    return Me(name=(await somebody.welcome()).name)
 
 
 @router.put("/me")
-async def rename(guest: Somebody, people: ThePeople, body: Name) -> Me:
-    return Me(name=(await people.rename(guest, body.name)).name)
+async def rename(somebody: Somebody, people: ThePeople, body: Name) -> Me:
+    name = read_name(body.name)
+    await people.rename(await somebody.welcome(), name)
+    return Me(name=name)
 
 
 @router.get("/me/tables")
@@ -123,8 +129,9 @@ async def my_tables(guest: Known, hall: TheHall) -> MyTables:
 
 
 @router.post("/tables", status_code=201)
-async def create(guest: Somebody, hall: TheHall, body: Plan) -> OpenTable:
-    return open_table(await hall.create(body, guest))
+async def create(somebody: Somebody, hall: TheHall, body: Plan) -> OpenTable:
+    await hall.check(body)
+    return open_table(await hall.create(body, await somebody.welcome()))
 
 
 @router.get("/tables")
@@ -147,21 +154,22 @@ async def one_table(table: str, guest: Known, hall: TheHall, addresses: TheAddre
 
 
 @router.post("/tables/{table}/join")
-async def join(table: str, guest: Somebody, hall: TheHall, body: Place) -> TableNow:
+async def join(table: str, somebody: Somebody, hall: TheHall, body: Place) -> TableNow:
     async with hall.table(table) as live:
+        guest = await somebody.welcome()
         await live.sit(guest, body.seat, body.title, body.colour)
         return now(live, guest)
 
 
 @router.post("/tables/{table}/leave")
-async def leave(table: str, guest: Somebody, hall: TheHall) -> TableNow:
+async def leave(table: str, guest: Acquaintance, hall: TheHall) -> TableNow:
     async with hall.table(table) as live:
         await live.stand_up(guest)
         return now(live, guest)
 
 
 @router.post("/tables/{table}/ready")
-async def ready(table: str, guest: Somebody, hall: TheHall, body: Readiness) -> TableNow:
+async def ready(table: str, guest: Acquaintance, hall: TheHall, body: Readiness) -> TableNow:
     """With the last who is ready the game begins."""
     async with hall.table(table) as live:
         await live.ready(guest, body.ready)
@@ -169,7 +177,7 @@ async def ready(table: str, guest: Somebody, hall: TheHall, body: Readiness) -> 
 
 
 @router.post("/tables/{table}/resign")
-async def resign(table: str, guest: Somebody, hall: TheHall) -> TableNow:
+async def resign(table: str, guest: Acquaintance, hall: TheHall) -> TableNow:
     async with hall.table(table) as live:
         await live.resign(guest)
         return now(live, guest)
@@ -189,6 +197,20 @@ async def live_channel(socket: WebSocket, guest: Known, hall: TheHall, addresses
         return
     await socket.accept()
     await Connection(socket, hall, None if guest is None else guest.id).run()
+
+
+@cache
+def _all_games() -> File:
+    return _json(Games(games=introductions(), bots=offered_bots()).model_dump_json())
+
+
+@cache
+def _described(game: Game) -> File:
+    return _json(json.dumps(description(game)))
+
+
+def _json(content: str) -> File:
+    return text(content, "application/json", ASK_AGAIN)
 
 
 def now(live: LiveTable, guest: Guest | None) -> TableNow:

@@ -1,6 +1,5 @@
 """The migrations lead to the schema, wholly or not at all."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -25,18 +24,15 @@ def differences(connection: Connection) -> list[object]:
 
 
 def migrated(file: Path, interrupted: bool = False) -> list[object]:
-    async def run() -> list[object]:
-        engine = writing_engine(file, patience=5)
-        try:
-            async with engine.begin() as connection:
-                await connection.run_sync(migrate)
-                if interrupted:
-                    raise Interruption
-                return await connection.run_sync(differences)
-        finally:
-            await engine.dispose()
-
-    return asyncio.run(run())
+    engine = writing_engine(file, patience=5)
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+            if interrupted:
+                raise Interruption
+            return differences(connection)
+    finally:
+        engine.dispose()
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:

@@ -24,16 +24,13 @@ def counted_commits() -> Iterator[list[object]]:
 
 
 def test_a_commit_is_on_the_disk_before_it_is_told(tmp_path: Path) -> None:
-    async def settings() -> list[object]:
-        engine = writing_engine(tmp_path / "any.db", patience=5)
-        async with engine.connect() as connection:
-            asked = ("journal_mode", "synchronous", "foreign_keys")
-            found = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in asked]
-        await engine.dispose()
-        return found
-
+    engine = writing_engine(tmp_path / "any.db", patience=5)
+    with engine.connect() as connection:
+        asked = ("journal_mode", "synchronous", "foreign_keys")
+        found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in asked]
+    engine.dispose()
     full = 2
-    assert asyncio.run(settings()) == ["wal", full, 1]
+    assert found == ["wal", full, 1]
 
 
 def test_what_comes_at_once_is_committed_at_once(tmp_path: Path) -> None:

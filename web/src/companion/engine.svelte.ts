@@ -1,4 +1,4 @@
-import { GamesWords, games } from "../house/games.svelte.ts";
+import { GameWords, games } from "../house/games.svelte.ts";
 import { Problem, request } from "../wire/http.ts";
 import type { Addresses, Sentence } from "../wire/messages.ts";
 import { speech } from "../words/speech.svelte.ts";
@@ -12,7 +12,7 @@ const PAUSE = 150; // milliseconds: whoever counts presses several times
 export class Question<A extends Asked> {
   readonly #address: A;
   readonly #game: string;
-  readonly #words = new GamesWords();
+  readonly #words = new GameWords();
   #answer = $state.raw<Addresses[A]["answer"] | null>(null);
   #problem = $state.raw<Problem | null>(null);
   #tries = $state(0);
@@ -74,8 +74,8 @@ export class Question<A extends Asked> {
   }
 
   async #speak(): Promise<void> {
-    const known = await games();
-    await this.#words.load(known.games.filter(({ game }) => game === this.#game));
+    const about = (await games()).games.find(({ game }) => game === this.#game);
+    if (about) await this.#words.load(about);
   }
 }
 

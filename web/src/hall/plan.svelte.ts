@@ -1,3 +1,4 @@
+import { me } from "../house/me.svelte.ts";
 import { request } from "../wire/http.ts";
 import type { ChoiceOption, GameDescription, GameIntroduction, Plan, PlannedSeat } from "../wire/messages.ts";
 import { mySeat } from "./opening.ts";
@@ -72,6 +73,7 @@ export class TablePlan {
       visibility: this.visibility,
       settings: { absence: this.absence },
     };
+    await me.known();
     const { id: table } = await request("POST /api/tables", { body: plan });
     for (const [seat, { kind }] of this.#seats.entries()) {
       const body = { kind: "nobody" as const };

@@ -262,6 +262,7 @@ export interface GameDescription {
   players: Bounds;
   minutes: Bounds;
   catalogues: { [key: string]: Catalogues };
+  words: { [key: string]: IntroductionWords };
   edition: number;
   actions: ActionDescription[];
   options: (ChoiceOption | FiguresOption)[];
@@ -274,7 +275,10 @@ export interface GameDescription {
   components: { [key: string]: Json };
 }
 
-/** What a hall shows of a game. Title and pitch are messages of its catalogues. */
+/**
+ * What a hall shows of a game. Title and pitch are messages of its catalogues. They come in words too, by language:
+ * a hall that had to read the catalogues of all games would come late.
+ */
 export interface GameIntroduction {
   game: string;
   title: string;
@@ -282,6 +286,7 @@ export interface GameIntroduction {
   players: Bounds;
   minutes: Bounds;
   catalogues: { [key: string]: Catalogues };
+  words: { [key: string]: IntroductionWords };
 }
 
 /** The games, and the bots that can sit at their tables. */
@@ -302,6 +307,11 @@ export interface IntegerDomain {
   kind: 'integer';
   least: number;
   greatest: number;
+}
+
+export interface IntroductionWords {
+  title: string;
+  pitch: string;
 }
 
 /**
@@ -545,6 +555,7 @@ export interface Sentence {
 /** How a table is run, whatever is played there. */
 export interface Settings {
   absence?: 'pause' | 'bot';
+  pace?: 'live' | 'days';
 }
 
 /** All that a reader may know. */

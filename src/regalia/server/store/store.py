@@ -48,11 +48,10 @@ async def open_store(folder: Path, patience: float = _PATIENCE) -> AsyncIterator
         file = stack.enter_context(locked(folder))
         check(file, known_versions())
         writing, reading = writing_engine(file, patience), reading_engine(file, patience)
-        stack.push_async_callback(writing.dispose)  # the last to go: it leaves one file behind
+        stack.callback(writing.dispose)  # the last to go: it leaves one file behind
         stack.push_async_callback(reading.dispose)
-        with disk_problems_told(file):
-            async with writing.begin() as connection:
-                await connection.run_sync(migrate)
+        with disk_problems_told(file), writing.begin() as connection:
+            migrate(connection)
         writer = Writer(writing, file)
         stack.push_async_callback(writer.close)
         yield Store(writer, reading, file)
@@ -110,6 +109,11 @@ class Store:
         """The id of the table that has a code."""
         async with self._read() as connection:
             return await connection.scalar(select(tables.c.id).where(tables.c.code == code))
+
+    async def game_of(self, table: str) -> str | None:
+        """The game that is played at a table."""
+        async with self._read() as connection:
+            return await connection.scalar(select(tables.c.game).where(tables.c.id == table))
 
     async def public_tables(self, state: State, most: int) -> list[Head]:
         """What the lobby shows: the newest first."""

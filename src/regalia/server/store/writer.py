@@ -6,11 +6,12 @@ goes into the next.
 
 import asyncio
 from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DatabaseError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regalia.server.store.problems import Conflict, StoreProblem, is_the_disks, problem_of
 from regalia.server.store.statements import Write, together
@@ -33,8 +34,9 @@ class _Waiting(NamedTuple):
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine, file: Path) -> None:
+    def __init__(self, engine: Engine, file: Path) -> None:
         self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._file = file
         self._waiting: deque[_Waiting] = deque()
         self._come = asyncio.Event()
@@ -60,6 +62,7 @@ class Writer:
         self._closed = True
         self._come.set()
         await self._running
+        self._thread.shutdown()
 
     async def _run(self) -> None:
         while not self._closed:
@@ -79,25 +82,26 @@ class Writer:
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         writes = [waiting.write for waiting in batch]
+        loop = asyncio.get_running_loop()
         try:
-            errors = await self._errors(writes)
+            errors = await loop.run_in_executor(self._thread, self._errors, writes)
         except Exception as error:  # told to those who wait: nobody else would hear of it
             errors = [error] * len(writes)
         for waiting, failed in zip(batch, errors, strict=True):
             waiting.settle(self._told(failed))
 
-    async def _errors(self, writes: list[Write]) -> list[Exception | None]:
+    def _errors(self, writes: list[Write]) -> list[Exception | None]:
         """Commit some writes. What was wrong with each; raised is what is wrong with the disk, or with all of them."""
         try:
-            async with self._engine.begin() as connection:
-                await _execute(connection, together(writes))
+            with self._engine.begin() as connection:
+                _execute(connection, together(writes))
         except Exception as error:
             if is_the_disks(error):
                 raise
         else:
             return [None] * len(writes)
-        async with self._engine.begin() as connection:
-            return [await _error(connection, write) for write in writes]
+        with self._engine.begin() as connection:
+            return [_error(connection, write) for write in writes]
 
     def _told(self, error: Exception | None) -> Exception | None:
         if isinstance(error, IntegrityError):
@@ -107,11 +111,11 @@ class Writer:
         return error
 
 
-async def _error(connection: AsyncConnection, write: Write) -> Exception | None:
+def _error(connection: Connection, write: Write) -> Exception | None:
     """Make one write among others, and leave no trace of it if something is wrong with it."""
     try:
-        async with connection.begin_nested():
-            await _execute(connection, together([write]))
+        with connection.begin_nested():
+            _execute(connection, together([write]))
     except Exception as error:
         if is_the_disks(error):
             raise
@@ -119,6 +123,6 @@ async def _error(connection: AsyncConnection, write: Write) -> Exception | None:
     return None
 
 
-async def _execute(connection: AsyncConnection, write: Write) -> None:
+def _execute(connection: Connection, write: Write) -> None:
     for statement, rows in write.items():
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)

@@ -92,6 +92,11 @@ class Course:
         return self.head.settings.get("absence") == "bot"
 
     @property
+    def takes_days(self) -> bool:
+        """Whether people come and go as they like. Tables that were made before there was a choice are played live."""
+        return self.head.settings.get("pace") == "days"
+
+    @property
     def _has_glass(self) -> bool:
         return self.table is not None and self.table.match.clock is not None
 

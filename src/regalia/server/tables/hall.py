@@ -85,6 +85,11 @@ class Hall:
         """How many a player may send at once, and a second in the long run."""
         return self._around.messages
 
+    async def check(self, plan: Plan) -> None:
+        """Refuse a plan by which there can be no table."""
+        await self.games.game(plan.game)
+        planned(plan, Guest("", "", 0, 0), 0).saved(0)
+
     async def create(self, plan: Plan, guest: Guest, position: Json = None) -> Head:
         """Make a table. Whoever makes it sits where he said.
 
@@ -158,6 +163,10 @@ class Hall:
         if table is None:
             raise IllegalAction("unknown-table", "unknown-table")
         return table
+
+    async def game_of(self, table: str) -> str | None:
+        """The game that is played at a table, found out without loading either."""
+        return await self._store.game_of(table)
 
     async def open_tables(self) -> list[OpenTable]:
         """The public tables where a seat is open and somebody waits."""

@@ -45,6 +45,7 @@ class Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     absence: Literal["pause", "bot"] = "pause"  # the table waits for who is away, or a bot stands in
+    pace: Literal["live", "days"] = "live"  # over days people come and go as they like, and nobody counts as away
 
 
 class Plan(BaseModel):

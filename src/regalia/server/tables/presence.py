@@ -42,11 +42,21 @@ class Presence:
         """What is to be written next, if nobody comes or goes before."""
         if self._course.state != "playing":
             return None
+        if self._course.takes_days:
+            return self._end_of_rest()
         seating = self._course.seating
         noticed = [self._notice(seat) for seat in seating.people]
         if self._course.is_resting and not any(noticed) and not seating.is_deserted:
             return Notice(self._since, RanOn())
         return min(filter(None, noticed), key=lambda notice: notice.at, default=None)
+
+    def _end_of_rest(self) -> Notice | None:
+        """Where a game takes days nobody is missed: only sand waits, as long as anywhere, for all to be back."""
+        if not self._course.is_resting:
+            return None
+        seating = self._course.seating
+        is_complete = all(self._here[guest] > 0 for guest in seating.guests if guest is not None)
+        return Notice(self._since if is_complete else self._since + self._setting.longest_rest, RanOn())
 
     def _notice(self, seat: int) -> Notice | None:
         guest, is_away = self._course.seating.guests[seat], self._course.seating.seats[seat].away

@@ -107,8 +107,16 @@ class Catalogues(TypedDict):
     game: str
 
 
+class IntroductionWords(TypedDict):
+    title: str
+    pitch: str
+
+
 class GameIntroduction(TypedDict):
-    """What a hall shows of a game. Title and pitch are messages of its catalogues."""
+    """What a hall shows of a game. Title and pitch are messages of its catalogues.
+
+    They come in words too, by language: a hall that had to read the catalogues of all games would come late.
+    """
 
     game: str
     title: str
@@ -116,6 +124,7 @@ class GameIntroduction(TypedDict):
     players: Bounds
     minutes: Bounds
     catalogues: dict[str, Catalogues]
+    words: dict[str, IntroductionWords]
 
 
 class GameDescription(GameIntroduction):
