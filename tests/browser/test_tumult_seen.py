@@ -17,7 +17,8 @@ CLIPPED = """() => [...document.querySelectorAll(".frame b, .frame p, .frame h2,
   .filter((one) => one.checkVisibility() && !one.closest(".tumults, .spoken, .side"))
   .filter((one) => {
     const { left, right, width } = one.getBoundingClientRect();
-    return width > 2 && (left < -1 || right > innerWidth + 1 || (one.matches("button") && one.scrollWidth > one.clientWidth + 1));
+    const isCut = one.matches("button") && one.scrollWidth > one.clientWidth + 1;
+    return width > 2 && (left < -1 || right > innerWidth + 1 || isCut);
   })
   .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 40)}`)"""
 

@@ -5,7 +5,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
 const HALL = "/hall/Hall.svelte";
-const OFFLINE = [HALL, "/house/Notice.svelte"]; // pages that can be shown without a network
+const COMPANION = "/companion/Companion.svelte";
+const OFFLINE = [HALL, "/house/Notice.svelte", COMPANION]; // pages that can be shown without a network
 const BOARD = /\/games\/([^/]+)\/index\.ts$/;
 
 /** What is done once all files are written: the service worker learns their names, and all are compressed. */
@@ -42,7 +43,10 @@ function parts(bundle: Rolldown.OutputBundle, module: string): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   }
-  add(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)));
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  add(first);
+  const later = module === COMPANION ? (first?.dynamicImports ?? []) : []; // it works without a network, and whole
+  for (const name of later) add(chunks.find(({ fileName }) => fileName === name));
   return [...found].map((file) => `/${file}`);
 }
 

@@ -6,6 +6,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string; at: string } // at a ruling or a part; empty for the beginning
   | { page: "settings" }
+  | { page: "companion"; tab: string }
   | { page: "return" }
   | { page: "unknown"; path: string };
 
@@ -19,6 +20,7 @@ export function routeOf(path: string, hash = ""): Route {
     if (first === "learn" && second) return { page: "learn", game: second };
     if (first === "rules" && second) return { page: "rules", game: second, at: decoded(hash.slice(1)) };
     if (first === "settings" && !second) return { page: "settings" };
+    if (first === "companion") return { page: "companion", tab: second };
     if (first === "return" && !second) return { page: "return" };
   }
   return { page: "unknown", path };
@@ -38,6 +40,8 @@ export function pathOf(route: Route): string {
       return `/rules/${encodeURIComponent(route.game)}${route.at && `#${encodeURIComponent(route.at)}`}`;
     case "settings":
       return "/settings";
+    case "companion":
+      return route.tab ? `/companion/${encodeURIComponent(route.tab)}` : "/companion";
     case "return":
       return "/return";
     case "unknown":

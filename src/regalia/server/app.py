@@ -5,7 +5,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.telemetry import TelemetryConfig
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
-from regalia.server import company
+from regalia.server import companion, company
 from regalia.server.addresses import Addresses
 from regalia.server.advising import router as advice_router
 from regalia.server.built import Client
@@ -29,6 +29,7 @@ ROUTERS = (
     words_router,
     lessons_router,
     advice_router,
+    companion.router,
 )  # of all addresses that programs use
 
 # Whatever the environment says: requests and errors of players are nobody else's business.

@@ -24,6 +24,8 @@ TheClient = Annotated[Client, Depends(_client)]
 
 
 @pages.get("/settings")
+@pages.get("/companion")
+@pages.get("/companion/{tab}")
 @pages.get(RETURN_PATH)
 @pages.get("/join/{code}")
 @pages.get("/learn/{game}")

@@ -64,4 +64,8 @@ export class LessonDesk implements Desk {
   ask(action: AnyAction): void {
     void this.#teacher.ask(action);
   }
+
+  forget(): void {
+    this.live.forget();
+  }
 }

@@ -82,6 +82,22 @@ a-terrain =
         [village] ein Dorf
        *[palace] ein Schloss
     }
+    .beginning =
+        { $terrain ->
+            [pasture] Eine Wiese
+            [forest] Ein Wald
+            [mountain] Ein Gebirge
+            [village] Ein Dorf
+           *[palace] Ein Schloss
+        }
+    .accusative =
+        { $terrain ->
+            [pasture] eine Wiese
+            [forest] einen Wald
+            [mountain] ein Gebirge
+            [village] ein Dorf
+           *[palace] ein Schloss
+        }
 rank-name =
     { $rank ->
         [1] König/in
@@ -837,6 +853,81 @@ ending-won-by-rank =
         [second] Du hast so viele Statuen aufgestellt wie { $others }, nämlich { $statues }, und gewinnst als { rank-title }: Der höhere Rang entscheidet.
        *[third] { $seat } hat so viele Statuen aufgestellt wie { $others }, nämlich { $statues }, und gewinnt als { rank-title }: Der höhere Rang entscheidet.
     }
+
+
+## Der Begleiter
+
+companion-calm =
+    { $good ->
+        [bread] Kein Tumult ums Brot.
+        [marble] Kein Tumult um den Marmor.
+       *[tools] Kein Tumult ums Werkzeug.
+    }
+companion-enough =
+    { $left ->
+        [one] 1 ist übrig, und das Volk braucht { $demand }.
+       *[other] { $left } sind übrig, und das Volk braucht { $demand }.
+    }
+companion-greediest =
+    { $good ->
+        [bread] { $seat } ist beim Brot am gierigsten.
+        [marble] { $seat } ist beim Marmor am gierigsten.
+       *[tools] { $seat } ist beim Werkzeug am gierigsten.
+    }
+companion-counts =
+    { $why ->
+        [king] Niemand zählt etwas: Dann trifft es { TITLE($seat) ->
+            [feminine] die Königin.
+           *[masculine] den König.
+        }
+       *[most] { TITLE($seat) ->
+            [feminine] Sie
+           *[masculine] Er
+        } zählt { $count }{ $mercy ->
+            [yes] , mit Gnade
+           *[no] {""}
+        }.
+        [rank] { TITLE($seat) ->
+            [feminine] Sie
+           *[masculine] Er
+        } zählt { $count }{ $mercy ->
+            [yes] , mit Gnade
+           *[no] {""}
+        }, so viel wie { $others }: Der höhere Rang ist am gierigsten.
+    }
+companion-gives-back =
+    { TITLE($seat) ->
+        [feminine] Sie gibt { $supporters } Gefolgsleute zurück{ $tiles ->
+            [no] ; ein solches Plättchen hat sie nicht.
+           *[yes] { $good ->
+                [bread] {" "}und alle ihre Brotplättchen bis auf das kleinste.
+                [marble] {" "}und alle ihre Marmorplättchen bis auf das kleinste.
+               *[tools] {" "}und alle ihre Werkzeugplättchen bis auf das kleinste.
+            }
+        }
+       *[masculine] Er gibt { $supporters } Gefolgsleute zurück{ $tiles ->
+            [no] ; ein solches Plättchen hat er nicht.
+           *[yes] { $good ->
+                [bread] {" "}und alle seine Brotplättchen bis auf das kleinste.
+                [marble] {" "}und alle seine Marmorplättchen bis auf das kleinste.
+               *[tools] {" "}und alle seine Werkzeugplättchen bis auf das kleinste.
+            }
+        }
+    }
+companion-payable =
+    { $factor ->
+        [1] { a-terrain.beginning }
+       *[other] { a-terrain.beginning } abseits deiner Felder
+    } ist bezahlbar{ $supporters ->
+        [0] , ohne dass Gefolgsleute dazukommen.
+        [one] {" "}und bringt bis zu 1 Gefolgsmann.
+       *[other] {" "}und bringt bis zu { $supporters } Gefolgsleute.
+    }
+companion-lacking =
+    { $factor ->
+        [1] Für { a-terrain.accusative }
+       *[other] Für { a-terrain.accusative } abseits deiner Felder
+    } fehlt: { $missing }.
 
 
 ## Was an einer Stellung nicht stimmt

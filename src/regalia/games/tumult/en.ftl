@@ -89,6 +89,14 @@ a-terrain =
         [village] a village
        *[palace] a palace
     }
+    .beginning =
+        { $terrain ->
+            [pasture] A pasture
+            [forest] A forest
+            [mountain] A mountain
+            [village] A village
+           *[palace] A palace
+        }
 rank-name =
     { $rank ->
         [1] king/queen
@@ -847,6 +855,84 @@ ending-won-by-rank =
         [second] You have placed as many statues as { $others }, { $statues }, and win as { rank-title }: the higher rank decides.
        *[third] { $seat } has placed as many statues as { $others }, { $statues }, and wins as { rank-title }: the higher rank decides.
     }
+
+
+## The companion
+
+companion-calm =
+    { $good ->
+        [bread] No tumult over bread.
+        [marble] No tumult over marble.
+       *[tools] No tumult over tools.
+    }
+companion-enough =
+    { $left ->
+        [one] 1 is left, and the people need { $demand }.
+       *[other] { $left } are left, and the people need { $demand }.
+    }
+companion-greediest =
+    { $good ->
+        [bread] { $seat } is greediest in bread.
+        [marble] { $seat } is greediest in marble.
+       *[tools] { $seat } is greediest in tools.
+    }
+companion-counts =
+    { $why ->
+        [king] Nobody counts any: then it is the { TITLE($seat) ->
+            [feminine] queen.
+           *[masculine] king.
+        }
+       *[most] { TITLE($seat) ->
+            [feminine] She
+           *[masculine] He
+        } counts { $count }{ $mercy ->
+            [yes] , with mercy
+           *[no] {""}
+        }.
+        [rank] { TITLE($seat) ->
+            [feminine] She
+           *[masculine] He
+        } counts { $count }{ $mercy ->
+            [yes] , with mercy
+           *[no] {""}
+        }, as { COUNT($others) ->
+            [one] does { $others }
+           *[other] do { $others }
+        }: the higher rank is greediest.
+    }
+companion-gives-back =
+    { TITLE($seat) ->
+        [feminine] She gives back { $supporters } supporters{ $tiles ->
+            [no] ; there is no such tile to give back.
+           *[yes] { $good ->
+                [bread] {" "}and all her bread tiles but the smallest.
+                [marble] {" "}and all her marble tiles but the smallest.
+               *[tools] {" "}and all her tool tiles but the smallest.
+            }
+        }
+       *[masculine] He gives back { $supporters } supporters{ $tiles ->
+            [no] ; there is no such tile to give back.
+           *[yes] { $good ->
+                [bread] {" "}and all his bread tiles but the smallest.
+                [marble] {" "}and all his marble tiles but the smallest.
+               *[tools] {" "}and all his tool tiles but the smallest.
+            }
+        }
+    }
+companion-payable =
+    { $factor ->
+        [1] { a-terrain.beginning }
+       *[other] { a-terrain.beginning } not beside your own
+    } can be paid for{ $supporters ->
+        [0] , without a supporter gained.
+        [one] , and brings up to 1 supporter.
+       *[other] , and brings up to { $supporters } supporters.
+    }
+companion-lacking =
+    { $factor ->
+        [1] For { a-terrain }
+       *[other] For { a-terrain } not beside your own
+    } you lack { $missing }.
 
 
 ## What is wrong with a position
