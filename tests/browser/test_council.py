@@ -10,9 +10,9 @@ from tests.browser.conftest import Arrive
 from tests.browser.council_hands import SEEDS, do, fitting, moves, pay, take_up
 from tests.browser.council_phases import Course
 from tests.browser.house import House
+from tests.browser.keyboard import press
 from tests.browser.people import Person, drawn, number_of, offer, table_for
 from tests.browser.script import Json
-from tests.browser.test_keyboard import press
 from tests.browser.test_why import ANSWERED, HEAR_ALL, LISTEN, is_right
 
 PIECES = "[data-city], [data-council], [data-permit], [data-card], [data-change]"
