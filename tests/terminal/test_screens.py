@@ -67,4 +67,4 @@ def test_every_screen_of_a_whole_game_fits(
     assert Play(display, table, time, words(game, language), keeper).run() in (End.OVER, End.REMATCH)
     assert display.is_screen
     assert match.over
-    assert looked.screens > 20
+    assert looked.screens > 10
