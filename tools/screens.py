@@ -97,6 +97,19 @@ def rules(page: Page, address: str) -> None:
     page.wait_for_selector("dialog[open]")
 
 
+def reference(place: str, page: Page, address: str) -> None:
+    """The rules of a game to look up, at a place."""
+    page.goto(f"{address}/rules/{place}")
+    page.wait_for_selector("[data-rules]")
+
+
+def refused(page: Page, address: str) -> None:
+    """From a refusal to its ruling."""
+    why(page, address)
+    page.click(".slip .rule")
+    page.wait_for_selector("dialog[open] .marked")
+
+
 def log(page: Page, address: str) -> None:
     moment("court-others", page, address)
     page.keyboard.press("l")
@@ -186,6 +199,10 @@ SCENES: dict[str, Scene] = {
     **_moments("tumult", "first spin ready tax hand turns tumults place pay over"),
     "why": why,
     "rules": rules,
+    "rules-refused": refused,
+    "rules-court": partial(reference, "court#C7"),
+    "rules-council": partial(reference, "council#pieces"),
+    "rules-tumult": partial(reference, "tumult#T11"),
     "log": log,
     "menu": menu,
     "settings": partial(at, "/settings"),
@@ -201,7 +218,15 @@ SCENES: dict[str, Scene] = {
     "companion-scores": companion_scores,
 }
 EVERYWHERE = [Look(), Look("phone")]
-CHIEF = {"hall", "open", "waiting", "court-changers", "court-final", "court-over"}  # also seen in every other way
+CHIEF = {
+    "hall",
+    "rules-court",
+    "open",
+    "waiting",
+    "court-changers",
+    "court-final",
+    "court-over",
+}  # also seen in every other way
 OTHERWISE = [
     Look("tablet"),
     Look(theme="candlelight"),

@@ -207,7 +207,7 @@ export interface Messages {
   "rules-of": never;
   "rules-title": "title";
   "rules-page": never;
-  "rules-asked": "sentence";
+  "rules-told": "sentence";
   "rules-here": never;
   "rules-keys": never;
   "rules-none": never;
