@@ -47,6 +47,12 @@ class News:
             return self._undone.told(seat)
         return [self._written(row) for row in self._events if may_know(row[EVENT_AUDIENCE], seat)]
 
+    def known(self, seat: int | None) -> tuple[bool, ...]:
+        """Of each event whether it is told to a seat, or to a spectator (None): who knows the same is told the same."""
+        if self._undone is not None:
+            return (bool(self._undone.told(seat)),)
+        return tuple([may_know(row[EVENT_AUDIENCE], seat) for row in self._events])
+
     def and_then(self, later: "News") -> "News":
         """Two undos as one: told to whoever knew of either move."""
         assert self._undone is not None, "only undos are told as one"

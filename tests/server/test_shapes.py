@@ -10,8 +10,8 @@ from pydantic import TypeAdapter, ValidationError
 import regalia
 from regalia.client import Client
 from regalia.game import load_game
-from regalia.server.games import description
-from regalia.server.wire.descriptions import GameDescription, GameIntroduction
+from regalia.server.games import description, rules
+from regalia.server.wire.descriptions import GameDescription, GameIntroduction, RulesReference
 from regalia.server.wire.shapes import AnyEvent, Result, Sentence
 from regalia.telling import choices, telling
 from regalia.words import LANGUAGES, words
@@ -33,6 +33,13 @@ def test_a_description_has_its_shape_and_nothing_else(name: str) -> None:
     assert fits(GameDescription, described)
     assert not fits(GameDescription, {**described, "more": 1})
     assert not fits(GameDescription, {**described, "minutes": 30})
+
+
+@EVERY_GAME
+def test_the_rules_have_their_shape_and_are_told_before_anything_is_compiled(name: str, address: str) -> None:
+    told = asyncio.run(Client(address).get(f"/api/games/{name}/rules"))
+    assert fits(RulesReference, told)
+    assert told == rules(name)
 
 
 def test_the_hall_is_told_of_every_game_what_it_shows(address: str) -> None:

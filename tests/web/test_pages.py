@@ -47,7 +47,7 @@ def script(address: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("path", ["/", "/settings", "/t/7f3", "/join/ABCD", "/return"])
+@pytest.mark.parametrize("path", ["/", "/settings", "/t/7f3", "/join/ABCD", "/rules/court", "/return"])
 def test_every_page_is_the_client_and_is_asked_for_again(address: str, path: str) -> None:
     answer = get(address, path)
     assert (answer.status, answer.headers["Cache-Control"]) == (200, "no-cache")
@@ -90,7 +90,7 @@ def test_a_browser_fetches_all_that_the_hall_is_made_of_at_once(address: str) ->
     links = linked(address, "/")
     assert links["/api/games"] == "rel=preload; as=fetch; crossorigin"
     assert {how for part, how in links.items() if part.endswith(".js")} == {"rel=modulepreload"}
-    assert {how for part, how in links.items() if part.endswith(".css")} == {"rel=preload; as=style"}
+    assert {how for part, how in links.items() if part.endswith(".css")} == {"rel=preload; as=style; crossorigin"}
     assert {get(address, part).status for part in links} == {200}
 
 

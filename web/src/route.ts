@@ -3,17 +3,22 @@ export type Route =
   | { page: "hall" }
   | { page: "table"; table: string }
   | { page: "join"; code: string }
+  | { page: "rules"; game: string; at: string } // at a ruling or a part; empty for the beginning
+  | { page: "learn"; game: string }
   | { page: "settings" }
   | { page: "companion"; tab: string }
   | { page: "return" }
   | { page: "unknown"; path: string };
 
-export function routeOf(path: string): Route {
+/** What an address shows. Only the rules look at the part of it behind `#`. */
+export function routeOf(path: string, hash = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (rest.length === 0) {
     if (first === "") return { page: "hall" };
     if (first === "t" && second) return { page: "table", table: second };
     if (first === "join" && second) return { page: "join", code: second };
+    if (first === "rules" && second) return { page: "rules", game: second, at: decoded(hash.slice(1)) };
+    if (first === "learn" && second) return { page: "learn", game: second };
     if (first === "settings" && !second) return { page: "settings" };
     if (first === "companion") return { page: "companion", tab: second };
     if (first === "return" && !second) return { page: "return" };
@@ -29,6 +34,10 @@ export function pathOf(route: Route): string {
       return `/t/${encodeURIComponent(route.table)}`;
     case "join":
       return `/join/${encodeURIComponent(route.code)}`;
+    case "rules":
+      return `/rules/${encodeURIComponent(route.game)}${route.at && `#${encodeURIComponent(route.at)}`}`;
+    case "learn":
+      return `/learn/${encodeURIComponent(route.game)}`;
     case "settings":
       return "/settings";
     case "companion":

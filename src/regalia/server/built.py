@@ -21,7 +21,7 @@ _TYPES = {
     "woff2": "font/woff2",
 }
 _LOADED = {
-    "css": "rel=preload; as=style",
+    "css": "rel=preload; as=style; crossorigin",
     "js": "rel=modulepreload",
     "svg": "rel=preload; as=image",
     "woff2": "rel=preload; as=font; crossorigin",

@@ -7,6 +7,7 @@ from typing import Any
 
 from regalia.bots import BOTS, opponents
 from regalia.game import GAMES, Game, load_game
+from regalia.rulings import reference
 from regalia.server.files import FOR_EVER, File, text
 from regalia.server.wire.descriptions import BotDescription, Catalogues, IntroductionWords
 from regalia.words import LANGUAGES, words
@@ -43,6 +44,11 @@ def introductions() -> list[dict[str, Any]]:
 def description(game: Game) -> dict[str, Any]:
     """A game's own description, and where its words are."""
     return {**game.describe(), **_spoken(game.name)}
+
+
+def rules(name: str) -> dict[str, Any]:
+    """The rules of a game to look up, and where its words are. Nothing is compiled for them."""
+    return {**reference(load_game(name).name), **_spoken(name)}
 
 
 def _spoken(game: str) -> dict[str, Any]:

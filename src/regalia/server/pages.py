@@ -28,6 +28,8 @@ TheClient = Annotated[Client, Depends(_client)]
 @pages.get("/companion/{tab}")
 @pages.get(RETURN_PATH)
 @pages.get("/join/{code}")
+@pages.get("/rules/{game}")
+@pages.get("/learn/{game}")
 async def client_page(request: Request, client: TheClient) -> Response:
     """The client finds out by the address what to show."""
     return _page(client, request, [])

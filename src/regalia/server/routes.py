@@ -12,14 +12,14 @@ from pydantic import BaseModel, ConfigDict, Field
 from regalia.errors import IllegalAction
 from regalia.game import Game
 from regalia.server.files import ASK_AGAIN, File, text
-from regalia.server.games import catalogues, description, introductions, offered_bots
+from regalia.server.games import catalogues, description, introductions, offered_bots, rules
 from regalia.server.guards import is_from_here
 from regalia.server.here import Acquaintance, Known, Somebody, TheAddresses, TheHall, ThePeople
 from regalia.server.names import read_name
 from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
 from regalia.server.wire.connection import POLICY_VIOLATION, Connection
-from regalia.server.wire.descriptions import BotDescription, DescriptionJson, IntroductionJson
+from regalia.server.wire.descriptions import BotDescription, DescriptionJson, IntroductionJson, RulesJson
 from regalia.server.wire.messages import Colour, OpenTable, Title
 
 router = APIRouter(prefix="/api")
@@ -96,6 +96,12 @@ async def games(request: Request) -> Response:
 async def one_game(game: str, hall: TheHall, request: Request) -> Response:
     """All that a client needs to know of a game whose rules it does not know."""
     return _described(await hall.games.game(game)).answer(request.headers)
+
+
+@router.get("/games/{game}/rules", response_model=RulesJson)
+async def rules_of_game(game: str, request: Request) -> Response:
+    """The rules as a page shows them, ruling by ruling. They wait for no compiler."""
+    return (await asyncio.to_thread(_ruled, game)).answer(request.headers)
 
 
 @router.get("/catalogues/{name}", response_class=PlainTextResponse)
@@ -207,6 +213,11 @@ def _all_games() -> File:
 @cache
 def _described(game: Game) -> File:
     return _json(json.dumps(description(game)))
+
+
+@cache
+def _ruled(game: str) -> File:
+    return _json(json.dumps(rules(game)))
 
 
 def _json(content: str) -> File:

@@ -58,6 +58,13 @@ class _Turn:
     seat: int | None  # who acts; None where several do at once
     number: int  # of the entry that changed it last
     told: list[_Told] = field(default_factory=list)
+    audiences: list[int] = field(default_factory=list)  # of what was ever told there, each once
+
+    def tell(self, move: int, events: Sequence[tuple[int, Event]]) -> None:
+        for audience, event in events:
+            self.told.append(_Told(move, audience, event))
+            if audience not in self.audiences:
+                self.audiences.append(audience)
 
 
 class Story:
@@ -90,7 +97,7 @@ class Story:
         if not self._turns or self._turns[-1].seat != seat:
             self._turns.append(_Turn(seat, number))
         self._turns[-1].number = number
-        self._turns[-1].told += [_Told(self._moves, audience, event) for audience, event in events]
+        self._turns[-1].tell(self._moves, events)
 
     def take_back(self, number: int) -> None:
         """The last move that stood was taken back: nothing is told of it any more."""
@@ -114,14 +121,14 @@ class Story:
 
     def _lines(self, at: int, reader: int | None) -> list[Line]:
         """Readers who know the same of a turn get the same list."""
-        told = self._turns[at].told
-        known = tuple([may_know(one.audience, reader) for one in told])
+        turn = self._turns[at]
         if at < len(self._turns) - _LAST:
-            return self._tell_turn(told, known)
+            return self._tell_turn(turn, reader)
+        known = tuple([may_know(audience, reader) for audience in turn.audiences])
         if (at, known) not in self._written:
-            self._written[at, known] = self._tell_turn(told, known)
+            self._written[at, known] = self._tell_turn(turn, reader)
         return self._written[at, known]
 
-    def _tell_turn(self, told: list[_Told], known: tuple[bool, ...]) -> list[Line]:
-        events = [one.event for one, is_known in zip(told, known, strict=True) if is_known]
+    def _tell_turn(self, turn: _Turn, reader: int | None) -> list[Line]:
+        events = [one.event for one in turn.told if may_know(one.audience, reader)]
         return [Line(self._game, event) for event in self._telling.condensed(events)]

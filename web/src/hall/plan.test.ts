@@ -6,6 +6,7 @@ const COURT = { game: "court", players: { least: 2, greatest: 4 } } as GameIntro
 const FOOLS: ChoiceOption = {
   kind: "choice",
   name: "fools",
+  ruling: "C11",
   meaning: "",
   default: "unlimited",
   values: ["unlimited", "players"],

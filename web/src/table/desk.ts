@@ -71,8 +71,11 @@ export interface GameModule<T> {
 
 const TINCTURES = 5;
 
+/** Whoever has words of a game, and knows who sits at the table. */
+export type Speaker = Pick<Desk, "words" | "company">;
+
 /** Words of a game: a message by its id. */
-export function told(desk: Desk, message: string, named: Sentence["arguments"] = {}): string {
+export function told(desk: Speaker, message: string, named: Sentence["arguments"] = {}): string {
   return desk.words.say({ message, arguments: named }, desk.company);
 }
 

@@ -14,6 +14,8 @@ export interface Addresses {
   'GET /api/games': { body: undefined; answer: Games };
   /** All that a client needs to know of a game whose rules it does not know. */
   'GET /api/games/{game}': { body: undefined; answer: GameDescription };
+  /** The rules as a page shows them, ruling by ruling. They wait for no compiler. */
+  'GET /api/games/{game}/rules': { body: undefined; answer: RulesReference };
   /** A Fluent catalogue. Its name changes with its content, so it may be kept for ever. */
   'GET /api/catalogues/{name}': { body: undefined; answer: string };
   /** Be somebody: whoever has no cookie is given one. */
@@ -53,6 +55,10 @@ export interface Addresses {
    * the story the last three turns, or ten turns from the one that was asked for.
    */
   'GET /api/tables/{table}/words': { body: undefined; answer: TableWords };
+  /** What is asked for in the lesson of a game, step by step. */
+  'GET /api/lessons/{game}': { body: undefined; answer: LessonSteps };
+  /** A table where a step of a lesson is about to be played, against bots. No list shows it. */
+  'POST /api/lessons/{game}/{step}': { body: Learner; answer: TableNow };
   /** T8: who is greediest, kind by kind, and what each loses. */
   'POST /api/companion/tumults': { body: Robbery; answer: Verdicts };
   /** T11: which tiles pay for which field, and the supporters gained. */
@@ -169,6 +175,7 @@ export interface Choice {
 export interface ChoiceOption {
   kind: 'choice';
   name: string;
+  ruling: string;
   meaning: string;
   default: string | number;
   values: (string | number)[];
@@ -228,6 +235,12 @@ export interface EventDescription {
   arguments: { [key: string]: Domain };
 }
 
+/** Pieces in a row, each `name` or `name/mark`, and signs between them. The note is an attribute of the ruling. */
+export interface ExampleRow {
+  shown: string[];
+  note?: string;
+}
+
 export interface FieldDescription {
   domain: Domain;
   shape: number[];
@@ -240,6 +253,7 @@ export interface FieldDescription {
 export interface FiguresOption {
   kind: 'figures';
   name: string;
+  ruling: string;
   meaning: string;
   default: Json;
   shape: Json;
@@ -325,6 +339,26 @@ export interface Join {
   language?: 'en' | 'de' | null;
 }
 
+/** How whoever learns wants to be spoken to, and to be seen. */
+export interface Learner {
+  title?: 'feminine' | 'masculine';
+  colour?: number | null;
+}
+
+/** A step of a lesson: see `regalia.lessons`. Its sentence is the message `lesson-<id>` of the game. */
+export interface LessonStep {
+  id: string;
+  anew: boolean;
+  moves: AnyAction[];
+  free: { [key: string]: Json }[];
+  until: { [key: string]: Json };
+  wrong: WrongMove[];
+}
+
+export interface LessonSteps {
+  steps: LessonStep[];
+}
+
 /** A sentence of the story, of whom it tells, and whether it stands on a line of its own. */
 export interface Line {
   sentence: Sentence;
@@ -382,7 +416,7 @@ export interface OpenTable {
   code: string;
   game: string;
   options: { [key: string]: Json };
-  visibility: 'public' | 'link';
+  visibility: 'public' | 'link' | 'unlisted';
   state: 'open' | 'playing' | 'over';
   seats: Seat[];
   arranged: boolean;
@@ -422,7 +456,7 @@ export interface Plan {
   game: string;
   options?: { [key: string]: Json };
   seats: PlannedSeat[];
-  visibility?: 'public' | 'link';
+  visibility?: 'public' | 'link' | 'unlisted';
   settings?: Settings;
 }
 
@@ -522,6 +556,35 @@ export interface Robbery {
   ranks: number[];
   demand: number[];
   left: number[];
+}
+
+/** The rules of a game as a page shows them. `figures` are arguments of every message of them. */
+export interface RulesReference {
+  game: string;
+  title: string;
+  pitch: string;
+  players: Bounds;
+  minutes: Bounds;
+  catalogues: { [key: string]: Catalogues };
+  words: { [key: string]: IntroductionWords };
+  course: string[];
+  sections: RulesSection[];
+  figures: { [key: string]: number };
+  options: (ChoiceOption | FiguresOption)[];
+  components: { [key: string]: Json };
+}
+
+export interface RulesSection {
+  section: string;
+  rulings: RulingReference[];
+}
+
+/** A ruling, with the addresses in the repository of the code that enforces it and of the tests that protect it. */
+export interface RulingReference {
+  ruling: string;
+  functions: string[];
+  tests: string[];
+  examples: ExampleRow[];
 }
 
 /** Points by source and in all, places, and the end in sentences: the score of each, the best first; who won. */
@@ -713,4 +776,10 @@ export interface WhyNot {
   type: 'why-not';
   id: string;
   action: AnyAction;
+}
+
+/** A foreseen move, or a part of one: the lesson says something to it, or the rules have a reason against it. */
+export interface WrongMove {
+  move: { [key: string]: Json };
+  says: string | null;
 }

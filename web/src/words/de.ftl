@@ -214,6 +214,34 @@ return-lost = Dieser Link führt zu keinem Platz mehr
 return-lost-what = Vielleicht ist das Spiel für dich zu Ende, oder der Link ist nicht vollständig.
 rules-search = Eine Regel suchen
 rules-index = Alle Regeln
+rules-goes = So geht das Spiel
+rules-goal = Worum es geht
+rules-course = Wie es geht
+rules-end = Wie es endet
+rules-options = Was ihr wählen könnt
+rules-usual = (üblich)
+rules-number = eine Zahl von { $least } bis { $greatest }
+rules-rulings = Regeln im Einzelnen
+rules-found =
+    { $count ->
+        [one] 1 Eintrag gefunden
+       *[other] { $count } Einträge gefunden
+    }
+rules-code =
+    Code und Tests: { $functions ->
+        [one] 1 Funktion
+       *[other] { $functions } Funktionen
+    }, { $tests ->
+        [one] 1 Test
+       *[other] { $tests } Tests
+    }
+rules-enforced = Durchgesetzt von
+rules-tested = Geschützt von
+rules-print = Drucken
+rules-of = die Regeln, wie sie hier gelten
+rules-title = { $title }, wie es hier gespielt wird
+rules-page = Als Seite
+rules-asked = Du wolltest wissen, warum nicht: „{ $sentence }“
 rules-here = Warum du hier bist
 rules-keys = Jede Absage nennt ihre Regel. H öffnet die Regeln; ? oder langes Drücken fragt, warum.
 rules-none = Davon steht nichts da.
@@ -366,6 +394,27 @@ end-lost =
     }
 end-drawn = Unentschieden
 end-points = Punkte
+
+## Lektionen
+
+learn-title = { $game } lernen
+learn-lesson = Lektion
+learn-step = Schritt { $step } von { $steps }
+learn-steps = Schritte der Lektion
+learn-done = erledigt
+learn-leave = Verlassen
+learn-back = Zurück
+learn-skip = Überspringen
+learn-show = Zeig es mir
+learn-next = Weiter
+learn-again = Noch einmal
+learn-play = Richtig spielen
+learn-over = Die Lektion ist zu Ende.
+learn-gold = In dieser Lektion lässt sich nur antippen, was golden ist.
+learn-not-yet = Noch nicht.
+learn-other = Das ist erlaubt, aber hier kommt erst etwas anderes.
+learn-failed = Die Lektion lässt sich nicht öffnen.
+learn-failed-what = Vielleicht gibt es dieses Spiel nicht, oder der Server antwortet nicht.
 
 ## Der Begleiter, für die Schachtel auf dem Tisch
 

@@ -218,6 +218,34 @@ return-lost = This link leads to no seat any more
 return-lost-what = Perhaps the game is over for you, or the link is not whole.
 rules-search = Find a rule
 rules-index = All rules
+rules-goes = How the game goes
+rules-goal = What it is about
+rules-course = How it goes
+rules-end = How it ends
+rules-options = What a table may choose
+rules-usual = (usual)
+rules-number = a number from { $least } to { $greatest }
+rules-rulings = Rulings
+rules-found =
+    { $count ->
+        [one] 1 entry found
+       *[other] { $count } entries found
+    }
+rules-code =
+    Code and tests: { $functions ->
+        [one] 1 function
+       *[other] { $functions } functions
+    }, { $tests ->
+        [one] 1 test
+       *[other] { $tests } tests
+    }
+rules-enforced = Enforced by
+rules-tested = Protected by
+rules-print = Print
+rules-of = the rules as they are played here
+rules-title = { $title }, as it is played here
+rules-page = As a page
+rules-asked = You asked why not: “{ $sentence }”
 rules-here = Why you are here
 rules-keys = Every refusal names its rule. H opens the rules, ? or a long press asks why.
 rules-none = Nothing says that.
@@ -370,6 +398,27 @@ end-lost =
     }
 end-drawn = A draw
 end-points = points
+
+## Lessons
+
+learn-title = Learn { $game }
+learn-lesson = Lesson
+learn-step = Step { $step } of { $steps }
+learn-steps = Steps of the lesson
+learn-done = done
+learn-leave = Leave
+learn-back = Back
+learn-skip = Skip
+learn-show = Show me
+learn-next = Next
+learn-again = Once more
+learn-play = Play for real
+learn-over = The lesson is over.
+learn-gold = In this lesson only what is gold can be tapped.
+learn-not-yet = Not yet.
+learn-other = That is allowed, but here something else comes first.
+learn-failed = The lesson cannot be opened.
+learn-failed-what = Perhaps there is no such game, or the server does not answer.
 
 ## The companion, for the box on the table
 

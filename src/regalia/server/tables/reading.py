@@ -14,6 +14,7 @@ from regalia import telling
 from regalia.game import Game, load_game
 from regalia.schema import Array
 from regalia.server.tables import storylines
+from regalia.server.tables.agreement import Question
 from regalia.server.tables.course import Course
 from regalia.server.tables.planning import is_arranged
 from regalia.server.tables.storylines import Tail
@@ -25,6 +26,8 @@ from regalia.server.wire.outgoing import (
     Request,
     UpToDate,
     Written,
+    list_of,
+    members_of,
     object_of,
     written,
 )
@@ -43,6 +46,8 @@ class Play(NamedTuple):
     table: Table
     number: int  # of entries in the match's own log
     actors: tuple[int, ...]
+    undoer: int | None  # who may take his last message back without asking
+    is_over: bool
     record: bytes
     expected: Written  # of whoever may act
     story: storylines.Shared
@@ -54,9 +59,10 @@ class Moment(NamedTuple):
     play: Play | None  # None before the match begins
     situation: Mapping[str, Written]  # that part of a `Situation`
     derived: Mapping[str, Written]
-    entry: Mapping[str, Written] = {}  # that part of an `Entry`
-    changed_fields: Mapping[str, Written] = {}
-    newly_derived: Mapping[str, Written] = {}
+    entry: str = ""  # those members of an `Entry`
+    changed_fields: str = ""
+    newly_derived: str = ""
+    told: dict[tuple[bool, ...], Written] | None = None  # what was, to readers who may know the same
 
 
 class Shown(NamedTuple):
@@ -83,37 +89,47 @@ def _all_written(members: Mapping[_Key, object]) -> dict[_Key, Written]:
     return {name: written(value) for name, value in members.items()}
 
 
+_NULL, _BOOLEANS = written(None), (written(False), written(True))
 _BEFORE_PLAY = _all_written({"expected": None, "can_undo": False, "ending": None})
 
 
 def _moment(course: Course) -> Moment:
     table = course.table
+    glass, request = (None, None) if table is None else (_glass(table), _request(table))
     situation = {
         "state": written(course.state),
         "seats": course.seating.written,
         "actors": written(() if table is None else table.match.actors),
-        "clock": written(None if table is None else _glass(table)),
-        "request": written(None if table is None else _request(table)),
-        "replacing": written(_replacing(course)),
-        "rematch": written(course.rematch),
+        "clock": _NULL if glass is None else written(glass),
+        "request": _NULL if request is None else written(request),
+        "replacing": _NULL if course.question is None else written(_replacing(course, course.question)),
+        "rematch": _NULL if course.rematch is None else written(course.rematch),
     }
     if table is None:
         return Moment(None, situation, {})
-    match, hidden = table.match, table.match.hidden(None)
+    hidden = table.match.hidden(None)
+    derived = telling.telling(table.match.game.name).derived_for_all(hidden)
+    return Moment(_play(table, hidden), situation, _all_written(derived))
+
+
+def _play(table: Table, hidden: Array) -> Play:
+    match = table.match
     expected = written(table.expected(None, hidden).to_json())
-    play = Play(table, len(match.log), match.actors, hidden.tobytes(), expected, storylines.Shared({}, {}))
-    return Moment(play, situation, _all_written(telling.telling(match.game.name).derived_for_all(hidden)))
+    record, shared = hidden.tobytes(), storylines.nothing_shared()
+    return Play(table, len(match.log), match.actors, match.undoer, match.over, record, expected, shared)
 
 
 def _changed(course: Course, now: Moment, before: Moment) -> Moment:
     fields = {}
     if now.play is not None and before.play is not None:
         fields = now.play.table.match.game.layout.write_open_changes(now.play.record, before.play.record)
-    about = _all_written({"type": "entry", "table": course.head.id, "number": course.number})
+    about = f'"type":"entry","table":"{course.head.id}","number":{course.number}'
+    changed = members_of(_new(before.situation, now.situation))
     return now._replace(
-        entry=about | _new(before.situation, now.situation),
-        changed_fields=_all_written(fields),
-        newly_derived=_new(before.derived, now.derived),
+        entry=f"{about},{changed}" if changed else about,
+        changed_fields=members_of(_all_written(fields)),
+        newly_derived=members_of(_new(before.derived, now.derived)),
+        told={},
     )
 
 
@@ -123,8 +139,8 @@ def _shown(course: Course, moment: Moment, play: Play, reader: int | None, befor
     is_actor = reader is not None and reader in play.actors
     situation = {
         "expected": written(table.expected(reader, hidden).to_json()) if is_actor else play.expected,
-        "can_undo": _BOOLEANS[reader is not None and match.can_undo(reader)],
-        "ending": written(_ending(course, table, hidden)) if course.state == "over" else _NULL,
+        "can_undo": _BOOLEANS[reader is not None and reader == play.undoer],
+        "ending": written(_ending(course, table, hidden)) if play.is_over else _NULL,
     }
     choices = _choices(match.game, hidden, reader) if is_actor and reader is not None and not table.stands else {}
     derived = _all_written(telling.telling(match.game.name).derived_for_one(hidden))
@@ -139,31 +155,32 @@ def _tail(play: Play, reader: int | None, before: Shown | None) -> Tail:
     return storylines.tail(play.table.story, reader, before.tail, number, play.story)
 
 
-_NULL, _BOOLEANS = written(None), (written(False), written(True))
-
-
 def snapshot(course: Course, reader: int | None, now: Shown, spectators: int) -> Written:
     """A `Snapshot`."""
-    return object_of(
-        {
-            "type": "snapshot",
-            "table": course.head.id,
-            "number": course.number,
-            "seat": reader,
-            "spectators": spectators,
-            "code": course.head.code,
-            "game": course.head.game,
-            "options": course.head.options,
-            "arranged": is_arranged(course.head),
-            "settings": course.head.settings,
-            **now.moment.situation,
-            **now.situation,
-            "choices": object_of(now.choices),
-            "fields": _fields(now),
-            "derived": object_of({**now.moment.derived, **now.derived}),
-            "story": [] if course.table is None else storylines.whole(course.table.story, reader),
-        }
-    )
+    about = {
+        "type": "snapshot",
+        "table": course.head.id,
+        "number": course.number,
+        "seat": reader,
+        "spectators": spectators,
+        "code": course.head.code,
+        "game": course.head.game,
+        "options": course.head.options,
+        "arranged": is_arranged(course.head),
+        "settings": course.head.settings,
+    }
+    rest = {
+        **now.moment.situation,
+        **now.situation,
+        "choices": object_of(members_of(now.choices)),
+        "fields": object_of(_fields(now)),
+        "derived": object_of(members_of(now.moment.derived), members_of(now.derived)),
+        "story": _NO_STORY if course.table is None else storylines.whole(course.table.story, reader),
+    }
+    return object_of(members_of(_all_written(about)), members_of(rest))
+
+
+_NO_STORY = list_of([])
 
 
 def up_to_date(course: Course, reader: int | None, spectators: int) -> UpToDate:
@@ -179,19 +196,25 @@ def up_to_date(course: Course, reader: int | None, spectators: int) -> UpToDate:
 
 def entry(reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -> Written:
     """The last entry as an `Entry`: what a reader is told of it, and what changed."""
-    story = storylines.Shared({}, {}) if now.moment.play is None else now.moment.play.story
     choices = _new(before.choices, now.choices) | dict.fromkeys(before.choices.keys() - now.choices.keys(), _NULL)
     return object_of(
-        {
-            **now.moment.entry,
-            "told": [event for told in news for event in told.told(reader)],
-            **_new(before.situation, now.situation),
-            **({"choices": object_of(choices)} if choices else {}),
-            "fields": _changed_fields(before, now),
-            "derived": object_of({**now.moment.newly_derived, **_new(before.derived, now.derived)}),
-            "story": storylines.changes(before.tail, now.tail, story),
-        }
+        now.moment.entry,
+        f'"told":{_told(reader, now.moment, news)}',
+        members_of(_new(before.situation, now.situation)),
+        f'"choices":{object_of(members_of(choices))}' if choices else "",
+        f'"fields":{object_of(*_changed_fields(before, now))}',
+        f'"derived":{object_of(now.moment.newly_derived, members_of(_new(before.derived, now.derived)))}',
+        f'"story":{now.tail.changes}',
     )
+
+
+def _told(reader: int | None, moment: Moment, news: Sequence[News]) -> Written:
+    """What happened, to a reader: written once for all who may know the same of it."""
+    assert moment.told is not None, "something has happened"
+    known = tuple([is_known for one in news for is_known in one.known(reader)])
+    if known not in moment.told:
+        moment.told[known] = written([event for one in news for event in one.told(reader)])
+    return moment.told[known]
 
 
 def _new(before: Mapping[_Key, Written], now: Mapping[_Key, Written]) -> dict[_Key, Written]:
@@ -199,19 +222,20 @@ def _new(before: Mapping[_Key, Written], now: Mapping[_Key, Written]) -> dict[_K
     return {key: value for key, value in now.items() if before.get(key) != value}
 
 
-def _fields(now: Shown) -> Written:
+def _fields(now: Shown) -> str:
     if now.moment.play is None:
-        return object_of({})
+        return ""
     layout = now.moment.play.table.match.game.layout
-    return written(layout.write(layout.from_bytes(now.record), secrets=False))
+    return members_of(_all_written(layout.write(layout.from_bytes(now.record), secrets=False)))
 
 
-def _changed_fields(before: Shown, now: Shown) -> Written:
+def _changed_fields(before: Shown, now: Shown) -> tuple[str, ...]:
     """All of them where the game has just begun."""
     if now.moment.play is None or before.moment.play is None:
-        return _fields(now)
+        return (_fields(now),)
     layout = now.moment.play.table.match.game.layout
-    return object_of({**now.moment.changed_fields, **layout.write_other_changes(now.record, before.record)})
+    own = layout.write_other_changes(now.record, before.record)
+    return now.moment.changed_fields, members_of(_all_written(own))
 
 
 def _choices(game: Game, hidden: Array, seat: int) -> dict[int, Written]:
@@ -240,10 +264,7 @@ def _request(table: Table) -> Request | None:
     return {"seat": request.seat, "asked": sorted(request.asked), "agreed": sorted(request.agreed)}
 
 
-def _replacing(course: Course) -> Replacing | None:
-    question = course.question
-    if question is None:
-        return None
+def _replacing(course: Course, question: Question) -> Replacing:
     return {
         "seat": question.seat,
         "by": question.by,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pydantic_core import from_json, to_json
 
 from regalia.game import load_game
-from regalia.server.wire.outgoing import Line, Written, list_of, object_of, written
+from regalia.server.wire.outgoing import Line, Written, list_of, members_of, object_of, written
 from regalia.table import Line as Told
 from regalia.table import Story
 
@@ -22,13 +22,14 @@ class Tail(NamedTuple):
 
     turns: int = 0
     lines: Mapping[int, list[Written]] = {}
+    changes: Written = Written('{"turns":0,"changed":{}}')  # since the last entry, as a `Story`
 
 
 class Shared(NamedTuple):
-    """What was written after an entry, for readers who know the same: by the identities of lists of lines."""
+    """What was written after an entry, for readers who know the same: by the identities of what it was made from."""
 
-    lines: dict[int, list[Written]]
-    turns: dict[tuple[int, int], Written]  # that changed: the lines before, and after
+    lines: dict[int, list[Written]]  # by lists of lines
+    tails: dict[tuple[tuple[int, ...], ...], tuple[Tail, object]]  # with the lists of lines, so that they stay
 
 
 def whole(story: Story, reader: int | None) -> Written:
@@ -37,12 +38,20 @@ def whole(story: Story, reader: int | None) -> Written:
     return list_of([list_of([_line(line.game.name, to_json(line.event)) for line in lines]) for lines in turns])
 
 
+def nothing_shared() -> Shared:
+    return Shared({}, {})
+
+
 def tail(story: Story, reader: int | None, before: Tail, number: int | None, shared: Shared) -> Tail:
     """The end of the story for a reader who knew it up to an entry of the match; None is before the match began."""
     turns, changed = story.since(reader, _UNKNOWN if number is None else number)
-    first = before.turns - _LAST
-    known = {turn: lines for turn, lines in before.lines.items() if first <= turn < turns}
-    return Tail(turns, known | {turn: _lines(lines, shared) for turn, lines in changed.items()})
+    key = (before.turns, *map(id, before.lines.values())), tuple(map(id, changed.values()))
+    if key not in shared.tails:
+        first = before.turns - _LAST
+        known = {turn: lines for turn, lines in before.lines.items() if first <= turn < turns}
+        lines = known | {turn: _lines(told, shared) for turn, told in changed.items()}
+        shared.tails[key] = Tail(turns, lines, _changes(before, turns, lines)), changed
+    return shared.tails[key][0]
 
 
 def _lines(lines: list[Told], shared: Shared) -> list[Written]:
@@ -58,21 +67,18 @@ def _line(game: str, event: bytes) -> Written:
     return written(line)
 
 
-def changes(before: Tail, now: Tail, shared: Shared) -> Written:
+def _changes(before: Tail, turns: int, lines: Mapping[int, list[Written]]) -> Written:
     """A `Story`."""
     changed = dict[int, Written]()
-    for turn, lines in now.lines.items():
+    for turn, now in lines.items():
         old = before.lines.get(turn, _NO_LINES)
-        if old is not lines and old != lines:
-            changed[turn] = _turn(old, lines, shared)
-    return object_of({"turns": now.turns, "changed": object_of(changed)})
+        if old is not now and old != now:
+            changed[turn] = _turn(old, now)
+    return Written(f'{{"turns":{turns},"changed":{object_of(members_of(changed))}}}')
 
 
-def _turn(before: list[Written], now: list[Written], shared: Shared) -> Written:
+def _turn(before: list[Written], now: list[Written]) -> Written:
     """A `Turn`."""
-    known = id(before), id(now)
-    if known not in shared.turns:
-        same = (old == new for old, new in zip(before, now, strict=False))
-        kept = next((line for line, is_same in enumerate(same) if not is_same), min(len(before), len(now)))
-        shared.turns[known] = object_of({"kept": kept, "lines": list_of(now[kept:])})
-    return shared.turns[known]
+    same = (old == new for old, new in zip(before, now, strict=False))
+    kept = next((line for line, is_same in enumerate(same) if not is_same), min(len(before), len(now)))
+    return Written(f'{{"kept":{kept},"lines":{list_of(now[kept:])}}}')

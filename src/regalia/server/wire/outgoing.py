@@ -10,7 +10,7 @@ written as JSON once (`Written`) and put into its place in each message.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Literal, NotRequired, TypeAlias
+from typing import Annotated, Any, Literal, NewType, NotRequired, TypeAlias
 
 from pydantic import Field, TypeAdapter
 from pydantic_core import to_json
@@ -228,30 +228,27 @@ FromServer: TypeAlias = Annotated[
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)
 
 
-class Written(str):
-    """What is JSON already."""
-
-    __slots__ = ()
+Written = NewType("Written", str)  # what is JSON already
 
 
 def written(value: object) -> Written:
     return Written(to_json(value).decode())
 
 
-def _text(value: object) -> str:
-    return value if isinstance(value, Written) else to_json(value).decode()
+def members_of(members: Mapping[Any, Written]) -> str:
+    """The members of an object without the braces around them."""
+    return ",".join([f'"{name}":{value}' for name, value in members.items()])
 
 
-def object_of(members: Mapping[Any, object]) -> Written:
-    """An object from its members, some of which may be written already."""
-    return Written("{" + ",".join([f'"{name}":{_text(value)}' for name, value in members.items()]) + "}")
+def object_of(*parts: str) -> Written:
+    """An object from some of its members and others, each of them as `members_of` writes them."""
+    return Written("{" + ",".join([part for part in parts if part]) + "}")
 
 
-def list_of(items: Iterable[str]) -> Written:
-    """A list of what is all written already."""
+def list_of(items: Iterable[Written]) -> Written:
     return Written("[" + ",".join(items) + "]")
 
 
 def text(message: Mapping[str, object]) -> str:
     """A message as it is sent."""
-    return object_of(message)
+    return written(message)
