@@ -9,6 +9,7 @@ export class Hints {
   readonly #seen = new Set<string>(kept());
   #version = $state(0); // of what was seen
   #pointed: string | null = null;
+  #number = 0; // of the entry after which that was
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -25,8 +26,10 @@ export class Hints {
 
   /** Whoever has done something has read what was pointed out before. */
   follow(): void {
-    const pointed = this.#pointed;
-    if (pointed !== null && hasJustActed(this.#desk)) this.see(pointed);
+    const [pointed, { number }] = [this.#pointed, this.#desk.state];
+    const isNews = number > this.#number;
+    this.#number = number;
+    if (isNews && pointed !== null && hasJustActed(this.#desk)) this.see(pointed);
     this.#pointed = this.type;
   }
 
