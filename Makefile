@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV = .venv/bin
 
-.PHONY: play test browser soak check pages types weights bench against lock clean run dev
+.PHONY: play test soak check pages types weights bench against lock clean run dev
 .DEFAULT_GOAL = play
 
 play: run ## serve the games here, and open them in the browser
@@ -9,13 +9,10 @@ play: run ## serve the games here, and open them in the browser
 
 test: check ## everything that must hold
 	@$(VENV)/python -m tools.browser
+	@$(VENV)/python -m tools.tmux
 	@$(VENV)/python -m tools.client test
 	@$(VENV)/pytest -n 2
-	@$(VENV)/pytest tests/browser/test_coming.py tests/browser/test_secrets.py
-
-browser: dev ## whole games and every page in a real browser: about ten minutes
-	@$(VENV)/python -m tools.browser
-	@$(VENV)/pytest tests/browser
+	@$(VENV)/pytest -n 2 --dist worksteal tests/browser
 
 check: dev ## formatting, lint, types, import directions
 	@$(VENV)/ruff format --check .
@@ -25,7 +22,8 @@ check: dev ## formatting, lint, types, import directions
 	@$(VENV)/python -m tools.client check
 
 soak: dev ## the long runs, with all bounds checked: hours, or a share of them (make soak SHARE=0.01)
-	@NUMBA_BOUNDSCHECK=1 REGALIA_SOAK=$(or $(SHARE),1) $(VENV)/pytest -n 2 tests/test_soak.py tests/games tests/bots tests/server
+	@NUMBA_BOUNDSCHECK=1 REGALIA_SOAK=$(or $(SHARE),1) $(VENV)/pytest -n 2 tests/test_soak.py tests/games tests/bots tests/server \
+		tests/terminal/test_real_terminal.py
 
 pages: dev ## write the derived tables of the games' pages anew
 	@$(VENV)/python tools/pages.py

@@ -90,7 +90,7 @@ def _measured(tree: Path, name: str, *, is_warm: bool) -> _Figures:
     if is_warm:
         return _probed(tree, name, "warm", {})
     with TemporaryDirectory() as cache:
-        environment = {"NUMBA_CACHE_DIR": cache}
+        environment = {"NUMBA_CACHE_DIR": cache, "PYTHONPYCACHEPREFIX": cache, "PYTHONDONTWRITEBYTECODE": ""}
         return _probed(tree, name, "cold", environment) | _probed(tree, name, "warm", environment)
 
 

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from rich.console import Console
 
 from regalia.bots import BOTS, Bot, BotKind, Budget, SearchMemory
@@ -14,13 +15,19 @@ from regalia.game import Game
 from tests.noticed import Look, Notice, Noticed, Terminal
 from tests.typed import Outcome, Run
 
+settings.register_profile("unhurried", deadline=None)  # how long an example takes says more of the machine than of us
+settings.load_profile("unhurried")
+
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+def run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path_factory: pytest.TempPathFactory
+) -> Run:
     """`regalia ...` in this process, at 80 columns, in English and without colour unless told."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
     monkeypatch.setattr("regalia.terminal.files.shutil.which", lambda name: f"/usr/bin/{name}")
 
     def run_here(command: str, *typed: str) -> Outcome:

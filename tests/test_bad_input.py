@@ -109,7 +109,7 @@ def test_anything_as_bytes_is_refused(data: Any) -> None:
 
 @pytest.mark.parametrize("name", regalia.GAMES)
 @given(data=st.data())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_bytes_with_a_few_changed_are_refused_or_sound(name: str, data: st.DataObject) -> None:
     record = bytearray(POSITIONS[name])
     for _ in range(data.draw(st.integers(1, 3))):

@@ -9,7 +9,7 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "regalia"
 
 LAYERS = [
-    {"fingerprint", "private_folder", "sentences"},
+    {"fingerprint", "private_folder", "sentences", "sources"},
     {"compiled", "words"},
     {"compiler", "errors"},
     {"schema"},
@@ -21,7 +21,7 @@ LAYERS = [
     {"telling"},
     {"history", "records", "views"},
     {"match"},
-    {"bots"},
+    {"bots", "lessons"},
     {"table"},
     {"arena"},
     {"rulings"},

@@ -24,9 +24,9 @@ SLOW = "--bot strong --think 0.5"
 @pytest.mark.parametrize(
     ("command", "won"),
     [
-        ("court --players 2 --lang en", "wins the game."),
-        ("court --players 2 --lang de", "gewinnt das Spiel."),
-        ("council --players 3 --option turn_limit=12 --lang en", "wins the game.|share the victory."),
+        ("court --players 2 --lang en", "wins"),
+        ("court --players 2 --lang de", "gewinnt"),
+        ("council --players 3 --option turn_limit=12 --lang en", "wins with|share the victory|and wins"),
         ("tumult --players 3 --option seconds=10 --lang de", "gewinn(t|en) mit"),
     ],
 )
@@ -96,7 +96,7 @@ def test_another_bot_that_thinks_needs_no_more_than_to_be_registered(
     assert (played.code, played.err) == (0, "")
     assert regalia.replay(json.loads(file.read_text())).over
     left = run(f"play --players 2 {thinking} --seed 7 --save {tmp_path}/other.json").out
-    assert left.endswith(f"regalia play --bots 1 {thinking} --resume {tmp_path}/other.json\n")
+    assert left.endswith("Goodbye!\n")
     for language, sentence in {
         "en": "Only the bots strong, search, deep take time",
         "de": "die Bots strong, search, deep",
@@ -123,25 +123,32 @@ def test_too_many_bots_leave_no_file_behind(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "carried"),
-    [
-        ("", ""),
-        ("--bot steady", ""),
-        ("--bot easy", " --bot easy"),
-        ("--bot random", " --bot random"),
-        ("--bot strong --think .020", " --bot strong --think 0.02"),
-        ("--bot strong", " --bot strong --think 0.5"),
-    ],
+    ("asked", "bot", "think"),
+    [("", "steady", None), ("--bot easy", "easy", None), ("--bot strong --think .020", "strong", 0.02)],
 )
-def test_the_command_that_goes_on_with_a_game_asks_for_the_same_bots(
-    run: Run, notice: Notice, tmp_path: Path, asked: str, carried: str
+def test_a_game_that_goes_on_has_the_same_players(
+    run: Run, notice: Notice, tmp_path: Path, asked: str, bot: str, think: float | None
 ) -> None:
     notice(nothing)
     file = tmp_path / "game.json"
-    left = run(f"play {asked} --seed 7 --save {file}".replace("  ", " "), "1 2 3", "1", "1").out
-    assert left.endswith(f"regalia play --bots 2{carried} --resume {file}\n")
-    resumed = run(left.strip().rpartition("regalia ")[2])
+    left = run(f"play --names Ada {asked} --seed 7 --save {file}".replace("  ", " "), "1 2 3", "1").out
+    assert left.endswith(f"regalia play --resume {file}\n")
+    seats = [
+        {"name": "Ada", "title": "masculine", "bot": None, "think": None},
+        {"name": "Beatrix", "title": "feminine", "bot": bot, "think": think},
+        {"name": "Conrad", "title": "masculine", "bot": bot, "think": think},
+    ]
+    assert json.loads(file.read_text())["seats"] == seats
+    resumed = run(f"play --resume {file}", "1")
     assert resumed.out.endswith(left.splitlines()[-1] + "\n")
+    assert json.loads(file.read_text())["seats"] == seats
+
+
+def test_a_game_that_goes_on_can_have_other_players(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run(f"play --players 2 --seed 7 --save {file}", "1")
+    run(f"play --resume {file} --names Ada,Ben", "1")
+    assert [seat["name"] for seat in json.loads(file.read_text())["seats"]] == ["Ada", "Ben"]
 
 
 def test_a_game_that_is_over_cannot_go_on_but_be_looked_at(run: Run, tmp_path: Path) -> None:

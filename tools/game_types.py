@@ -73,7 +73,7 @@ class _Types:
                 type_ = _figures(shape)
             case _:
                 raise ValueError(f"this option is not understood: {dict(described)}")
-        return Property(described["name"], type_, about=described["meaning"])
+        return Property(described["name"], type_, about=f"{described['ruling']}: {described['meaning']}")
 
     def _reasons(self) -> Object:
         return Object(

@@ -7,17 +7,20 @@ from pathlib import Path
 
 import regalia
 from regalia.game import Game, load_game
+from regalia.rulings import ruling_sentence
 from regalia.schema import Option
 from regalia.words import words
 
 
 def rulings(game: Game) -> list[str]:
-    return [f"- **{name}** {words(game.name)(f'ruling-{name}')}" for name in game.rulings]
+    spoken = words(game.name)
+    return [f"- **{name}** {spoken.say(ruling_sentence(game.name, name))}" for name in game.rulings]
 
 
 def options(game: Game) -> list[str]:
     rows = [
-        f"| `{name}` | {option} | {option.default if isinstance(option, Option) else 'ours'} | {option.meaning} |"
+        f"| `{name}` | {option} | {option.default if isinstance(option, Option) else 'ours'} "
+        f"| {option.ruling}: {option.meaning} |"
         for name, option in game.options.options.items()
     ]
     return ["| option | values | default | meaning |", "|---|---|---|---|", *rows]

@@ -16,6 +16,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import APIRequestContext, Browser, Page, WebSocketRoute
 
+from tools import council_scenes
 from tools.browsing import browsing
 
 ROOT = Path(__file__).parent.parent
@@ -76,7 +77,7 @@ def playing(page: Page, address: str) -> None:
 
 def moment(name: str, page: Page, address: str) -> None:
     """A recorded moment of a table."""
-    snapshot = json.loads((POSITIONS / f"court-{name}.json").read_text("utf-8"))
+    snapshot = json.loads((POSITIONS / f"{name}.json").read_text("utf-8"))
     page.route_web_socket("**/api/live", partial(_tell, snapshot))
     page.goto(f"{address}/t/{snapshot['table']}")
     page.wait_for_selector(f"[data-number='{snapshot['number']}'] .bar")
@@ -91,18 +92,31 @@ def why(page: Page, address: str) -> None:
 
 
 def rules(page: Page, address: str) -> None:
-    moment("changers", page, address)
+    moment("court-changers", page, address)
     page.keyboard.press("h")
     page.wait_for_selector("dialog[open]")
 
 
+def reference(place: str, page: Page, address: str) -> None:
+    """The rules of a game to look up, at a place."""
+    page.goto(f"{address}/rules/{place}")
+    page.wait_for_selector("[data-rules]")
+
+
+def refused(page: Page, address: str) -> None:
+    """From a refusal to its ruling."""
+    why(page, address)
+    page.click(".slip .rule")
+    page.wait_for_selector("dialog[open] .marked")
+
+
 def log(page: Page, address: str) -> None:
-    moment("others", page, address)
+    moment("court-others", page, address)
     page.keyboard.press("l")
 
 
 def menu(page: Page, address: str) -> None:
-    moment("take", page, address)
+    moment("court-take", page, address)
     page.click("header nav > button:last-of-type")
     page.wait_for_selector("dialog[open]")
 
@@ -112,10 +126,66 @@ def at(path: str, page: Page, address: str) -> None:
     page.wait_for_selector("main")
 
 
+def companion(page: Page, address: str) -> None:
+    """The hourglass with twelve of its seconds left."""
+    page.clock.install()
+    at("/companion", page, address)
+    page.click("[data-press]")
+    page.clock.run_for(8_000)
+
+
+def companion_tumults(page: Page, address: str) -> None:
+    at("/companion/tumults", page, address)
+    for seat, robbed in enumerate((3, 3, 5, 3)):
+        row = page.locator(f"[data-seat='{seat}']")
+        for _ in range(robbed):
+            row.locator("fieldset button").last.click()
+        if seat > 1:
+            row.locator(".mercy").click()
+    for _ in range(2):
+        page.locator(".left button").last.click()
+    page.wait_for_selector("[data-verdict=bread] b:not(:empty)")
+
+
+def companion_payment(page: Page, address: str) -> None:
+    at("/companion/tumults", page, address)
+    page.locator("label").nth(1).click()
+    for tile in ("bread-2", "bread-3", "marble-3", "marble-1", "tools-2"):
+        page.click(f"[data-add={tile}]")
+    page.wait_for_selector("[data-supporters]")
+
+
+def companion_dice(page: Page, address: str) -> None:
+    at("/companion/dice", page, address)
+    page.wait_for_selector("[data-card]")
+    for face in (4, 4):
+        page.click(f"[data-face='{face}']")
+
+
+def companion_scores(page: Page, address: str) -> None:
+    at("/companion/scores", page, address)
+    for stock, counted in (("points", (41, 38, 52, 29)), ("nobility", (9, 4, 9, 2)), ("permits", (7, 5, 6, 3))):
+        for seat, number in enumerate(counted):
+            page.locator(f"[data-stock={stock}] input").nth(seat).fill(str(number))
+    for reward, seat in (("colours-2", 1), ("regions-0", 0), ("queens-0", 1), ("queens-1", 0)):
+        page.locator(f"[data-reward={reward}] button").nth(seat).click()
+    page.wait_for_selector("[data-source=total]")
+
+
 def offline(page: Page, address: str) -> None:
     playing(page, address)
     page.context.set_offline(True)
     page.wait_for_selector("[data-connection=offline] p")
+
+
+def acted(name: str, act: council_scenes.Act, page: Page, address: str) -> None:
+    """A recorded moment in which the reader has pressed something."""
+    moment(name, page, address)
+    act(page)
+
+
+def _moments(game: str, names: str) -> dict[str, Scene]:
+    return {f"{game}-{name}": partial(moment, f"{game}-{name}") for name in names.split()}
 
 
 SCENES: dict[str, Scene] = {
@@ -123,12 +193,16 @@ SCENES: dict[str, Scene] = {
     "hall-new": hall,
     "open": opening,
     "waiting": waiting,
-    **{
-        f"court-{name}": partial(moment, name)
-        for name in ["first-turn", "changers", "raising", "sharing", "many", "take", "others", "final", "over"]
-    },
+    **_moments("court", "first-turn changers raising sharing many take others final over"),
+    **_moments("council", "start turn pay queen token permit others over"),
+    **{f"council-{name}": partial(acted, f"council-{at}", act) for name, (at, act) in council_scenes.SCENES.items()},
+    **_moments("tumult", "first spin ready tax hand turns tumults place pay over"),
     "why": why,
     "rules": rules,
+    "rules-refused": refused,
+    "rules-court": partial(reference, "court#C7"),
+    "rules-council": partial(reference, "council#pieces"),
+    "rules-tumult": partial(reference, "tumult#T11"),
     "log": log,
     "menu": menu,
     "settings": partial(at, "/settings"),
@@ -136,9 +210,23 @@ SCENES: dict[str, Scene] = {
     "no-table": partial(at, "/t/nothing"),
     "no-code": partial(at, "/join/nothing"),
     "offline": offline,
+    "companion": companion,
+    "companion-spinner": partial(at, "/companion/spinner"),
+    "companion-tumults": companion_tumults,
+    "companion-payment": companion_payment,
+    "companion-dice": companion_dice,
+    "companion-scores": companion_scores,
 }
 EVERYWHERE = [Look(), Look("phone")]
-CHIEF = {"hall", "open", "waiting", "court-changers", "court-final", "court-over"}  # also seen in every other way
+CHIEF = {
+    "hall",
+    "rules-court",
+    "open",
+    "waiting",
+    "court-changers",
+    "court-final",
+    "court-over",
+}  # also seen in every other way
 OTHERWISE = [
     Look("tablet"),
     Look(theme="candlelight"),

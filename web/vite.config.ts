@@ -15,10 +15,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no data: addresses
     modulePreload: { polyfill: false },
     target: "es2022",
+    // What several pages share is one file: each file more is a way to the server and back.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", minShareCount: 2 }] } } },
   },
   test: {
     environment: "happy-dom",
     isolate: false, // a worker, not a file, costs a second to start
     include: ["{src,tests}/**/*.test.ts"],
+    testTimeout: 120_000, // for what hangs; a busy machine is no failure
   },
 });

@@ -2,34 +2,35 @@
 
 import json
 import re
-import secrets
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 
-from regalia.arena.contest import Contest, arena_options
+from regalia.arena.contest import Contest, arena_options, play_match
 from regalia.arena.running import cores
 from regalia.errors import MalformedInput, quoted
 from regalia.game import GAMES, Game, load_game
 from regalia.match import SEED_BITS, Match, new
 from regalia.rulings import rulings
 from regalia.schema import Figures, Json
-from regalia.table import Table
+from regalia.table import Player
 from regalia.terminal.arena import Arena
 from regalia.terminal.arena_arguments import MOST_GAMES, MOST_WORKERS, count, entrants
 from regalia.terminal.arguments import language_of, parser, usual_language
-from regalia.terminal.compiling import compile_bots, compile_game, compile_games, patiently
-from regalia.terminal.files import program, read_figures, read_record, usual_folder, write_new_record
-from regalia.terminal.hourglass import Time
-from regalia.terminal.keyboard import is_live, is_typed
-from regalia.terminal.opponents import Kind, kind_of, seated
-from regalia.terminal.play import Play
+from regalia.terminal.compiling import compile_bots, compile_game, compile_games
+from regalia.terminal.display import Display
+from regalia.terminal.files import program, read_figures, read_record, usual_folder
+from regalia.terminal.keeping import last_unfinished, record_text, seated_players
+from regalia.terminal.keys import keys
+from regalia.terminal.opponents import Kind, given_names, kind_of, seated
 from regalia.terminal.problem import Problem, refused
 from regalia.terminal.replay import Replay
 from regalia.terminal.ruling_list import show_rulings
 from regalia.terminal.screen import Screen, forgive_odd_letters, screen, spoken
-from regalia.words import Words
+from regalia.terminal.session import Session
+from regalia.terminal.start import Start
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -44,7 +45,7 @@ def main(argv: list[str] | None = None) -> int:
         sentence = spoken(errors, problem.catalogue, language)(problem.message, **problem.arguments)
         errors.print(sentence, soft_wrap=True)
         return 2
-    except KeyboardInterrupt:
+    except (EOFError, KeyboardInterrupt):
         return 130
 
 
@@ -56,6 +57,8 @@ def _run(argv: list[str] | None, language: str) -> int:
     asked = parser(language)
     arguments = asked.parse_args(argv)
     if arguments.command is None:
+        if Display(screen()).is_screen:
+            return Start(screen(), language).run()
         asked.print_help()
         return 0
     return commands[arguments.command](arguments, screen())
@@ -63,42 +66,53 @@ def _run(argv: list[str] | None, language: str) -> int:
 
 def _play(arguments: Namespace, console: Screen) -> int:
     kind = kind_of(arguments.bot, arguments.think)
-    match = _resumed(arguments) if arguments.resume else _begun(arguments)
-    time = Time(is_typed if is_live() else None)
-    words = spoken(console, match.game.name, arguments.lang)
-    table = _table(arguments, kind, match, time, words)
-    patiently(console, match.game, arguments.lang, kind.name, table.wake)
-    if arguments.save is not None:  # only now: what is refused leaves no file behind
-        write_new_record(Path(arguments.save), match)
-    kept = arguments.resume or arguments.save
-    return Play(console, table, time, kind, words, Path(kept) if kept else None).run()
+    if arguments.resume is not None:
+        return _go_on(arguments, console, kind)
+    seed = _seed(arguments.seed)
+    game = _game(GAMES[0] if arguments.game is None else arguments.game)
+    names = given_names(arguments.names)
+    players = _players(arguments.players, game, len(names))
+    people = _people(arguments.bots, players, len(names))
+    options = {**(keys(game.name).SHARED_KEYBOARD if people > 1 else {}), **_options(arguments, game)}
+    compile_game(console, game, arguments.lang)
+    match = new(game.name, players, seed, options)
+    session = Session(console, _seated(match, people, names, kind, arguments.lang), arguments.lang)
+    return session.begin(match, None if arguments.save is None else Path(arguments.save), seed)
 
 
-def _table(arguments: Namespace, kind: Kind, match: Match, time: Time, words: Words) -> Table:
-    """As many bots as asked for, in the last seats."""
-    bots = _number(arguments.bots, match.players - 1)
-    if bots is None or not 0 <= bots <= match.players:
-        raise Problem("problem-bots", most=match.players, given=quoted(arguments.bots))
-    given = _seed(arguments.seed)
-    seed = secrets.randbits(SEED_BITS) if given is None else given
-    return Table(match, seated(match.players, bots, kind, words), now=time.now, seed=seed)
-
-
-def _resumed(arguments: Namespace) -> Match:
-    """The match in a file, which goes on there."""
+def _go_on(arguments: Namespace, console: Screen, kind: Kind) -> int:
+    """The match in a file, which goes on there; with those who sat there, unless others are asked for."""
     for name in ("game", "players", "seed", "option", "save"):
         if getattr(arguments, name) is not None:
             raise Problem("problem-resume-alone", given=name if name == "game" else f"--{name}")
-    match = read_record(Path(arguments.resume))[1]
+    path = Path(arguments.resume) if arguments.resume else last_unfinished()
+    if path is None:
+        raise Problem("problem-nothing-kept", program=program())
+    record, match = read_record(path)
     if match.over:
-        raise Problem("problem-resumed-over", file=arguments.resume, quoted=quote(arguments.resume), program=program())
-    return match
+        raise Problem("problem-resumed-over", file=str(path), quoted=quote(str(path)), program=program())
+    players = seated_players(record)
+    asked = (arguments.bots, arguments.bot, arguments.think, arguments.names)
+    if players is None or len(players) != match.players or any(given is not None for given in asked):
+        names = given_names(arguments.names)
+        players = _seated(match, _people(arguments.bots, match.players, len(names)), names, kind, arguments.lang)
+    return Session(console, players, arguments.lang).go_on(match, path, None)
 
 
-def _begun(arguments: Namespace) -> Match:
-    game = _game(GAMES[0] if arguments.game is None else arguments.game)
-    compile_game(screen(), game, arguments.lang)
-    return new(game.name, _players(arguments.players, game), _seed(arguments.seed), _options(arguments, game))
+def _people(text: str | None, players: int, named: int) -> int:
+    """How many people play: so many as are named, or all but the bots; one if nobody says."""
+    bots = _number(text, players - max(1, named))
+    if bots is None or not 0 <= bots <= players:
+        raise Problem("problem-bots", most=players, given=quoted(text))
+    if named > players - bots:
+        raise Problem("problem-names", people=players - bots, given=named)
+    return players - bots
+
+
+def _seated(match: Match, people: int, names: Sequence[str], kind: Kind, language: str) -> list[Player]:
+    words = spoken(screen(), match.game.name, language)
+    usual = [words("name-person", number=number) for number in range(len(names) + 1, people + 1)]
+    return seated(match.players, [*names, *usual], kind)
 
 
 def _game(name: str) -> Game:
@@ -117,9 +131,9 @@ def _number(text: str | None, default: int) -> int | None:
         return None
 
 
-def _players(text: str | None, game: Game) -> int:
+def _players(text: str | None, game: Game, named: int) -> int:
     least, most = game.players
-    players = _number(text, max(least, 3))
+    players = _number(text, max(least, 3, named))
     if players is None or not least <= players <= most:
         raise Problem("problem-players", game=game.name, least=least, most=most, given=quoted(text))
     return players
@@ -182,11 +196,7 @@ def _port(text: str) -> int:
 
 def _replay(arguments: Namespace, console: Screen) -> int:
     record, match = read_record(Path(arguments.file))
-    shown = Replay(console, record, match, spoken(console, match.game.name, arguments.lang))
-    if arguments.all or not sys.stdin.isatty():
-        shown.tell_all()
-    else:
-        shown.step()
+    _watch(record, match, console, arguments.lang, whole=arguments.all)
     return 0
 
 
@@ -219,6 +229,27 @@ def _arena(arguments: Namespace, console: Screen) -> int:
         seed=1 if seed is None else seed,
         options=arena_options(game, _options(arguments, game)),
     )
+    if arguments.replay is not None:
+        return _replay_game(contest, arguments.replay, console, arguments.lang)
     workers = count("workers", arguments.workers, cores(), MOST_WORKERS)
     file = None if arguments.report is None else Path(arguments.report)
     return Arena(console, contest, workers, arguments.lang).run(file, as_json=arguments.json)
+
+
+def _replay_game(contest: Contest, text: str, console: Screen, language: str) -> int:
+    """One game of a contest, played again: with iterations for a budget it is the same to the last move."""
+    number = _number(text, 0)
+    if number is None or not 0 <= number < contest.games:
+        raise Problem("problem-replay", most=contest.games - 1, given=quoted(text))
+    compile_game(console, load_game(contest.game), language)
+    _, match, players = play_match(contest, number)
+    _watch(json.loads(record_text(match, players)), match, console, language, whole=False)
+    return 0
+
+
+def _watch(record: dict[str, Json], match: Match, console: Screen, language: str, *, whole: bool) -> None:
+    shown = Replay(Display(console), record, match, spoken(console, match.game.name, language))
+    if whole or not sys.stdin.isatty():
+        shown.tell_all()
+    else:
+        shown.step()

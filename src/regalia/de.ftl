@@ -3,18 +3,17 @@
 name-you = Du
 name-person = Spieler { $number }
 
-hand-over = { $name }, drück Enter, wenn niemand sonst hinsieht: 
-welcome = Tippe die Nummer dessen, was du tun willst, gern auch mehrere hintereinander (1 1 3). Tippe hilfe für die Regeln und mehr.
+hand-over = Gib die Tastatur an { $name } weiter. { $name }, drück Enter, wenn niemand sonst hinsieht: 
+welcome = Tippe, was vor einer Möglichkeit steht, gern auch mehreres hintereinander (1 1 3). h zeigt die Regeln und mehr.
 prompt =
     { $people ->
         [1] Deine Wahl:
        *[other] { $name }, deine Wahl:
     }
-not-understood =
-    { $given ->
-        [empty] Tippe { numbers } oder hilfe.
-       *[line] Ich verstehe { $line } nicht: Tippe { numbers } oder hilfe.
-    }
+not-understood = Ich verstehe { $line } nicht: Tippe { numbers } oder einen Buchstaben aus der Liste oder h für Hilfe.
+back = 0: zurück
+more = Enter: weiter
+over-prompt = Das Spiel ist aus. r: noch einmal, tisch, verlauf; Enter: verlassen:
 numbers =
     { $most ->
         [1] die Nummer 1
@@ -28,36 +27,77 @@ event-undone =
     }
 help =
     Du kannst tippen:
-      1               die Nummer einer Wahl; mehrere gehen auch: 1 1 3
-      zurück          deinen letzten Schritt zurücknehmen, bis Neues bekannt wird
-      { help-reference }
+      1, w            was vor einer Möglichkeit steht; mehreres geht auch: 1 1 3
+      w 2             die zweite Möglichkeit der Art w; 0 führt zurück
+      Enter, ?        die Möglichkeiten noch einmal zeigen
+      u, zurück       deinen letzten Schritt zurücknehmen, bis Neues bekannt wird
+      tipp            woran ein starker Spieler denken würde
+      warum           warum nicht: von allem, was jetzt nicht geht; warum w: von w
       tisch           den ganzen Tisch zeigen
-      speichern NAME  das Spiel in eine Datei schreiben, die auf dem Stand bleibt
-      hilfe           dieser Text
-      ende            das Spiel verlassen
+      verlauf         was geschehen ist
+      { help-reference }
+      speichern NAME  das Spiel in einer eigenen Datei; aufgehoben wird es immer
+      h, hilfe        dieser Text
+      q, ende         das Spiel verlassen; es lässt sich später fortsetzen
 save-how = Tippe speichern und den Namen einer Datei, zum Beispiel: speichern { $game }.json
-saved = Das Spiel ist in { $file } gespeichert. So geht es weiter: { $program } play { $command }
+saved = Das Spiel ist in { $file } aufgehoben. So geht es weiter: { $program } play { $command }
 saved-over = Der Verlauf des Spiels steht in { $file }. So siehst du ihn an: { $program } replay { $quoted }
 goodbye = Auf Wiedersehen!
 thinking = { $name } denkt nach …
 
-command-undo = zurück rückgängig zurueck rueckgaengig
-command-help = hilfe
+command-undo = u zurück rückgängig zurueck rueckgaengig
+command-list = liste ?
+command-help = h hilfe
 command-reference = karten preise
 command-board = tisch
+command-story = verlauf
+command-hint = tipp
+command-why = warum
 command-save = speichern
-command-quit = ende
+command-quit = q ende
+command-rematch = r revanche
+
+hint-best = Ein starker Spieler würde das tun (Aussicht auf den Sieg):
+hint-choice = {"  "}{ $percent } %  { $choice }
+why-how = Tippe warum allein oder warum mit einer Taste: { $keys }
+
+
+## Das Startmenü
+
+start = Regalia: Was möchtest du tun?
+start-resume = weiterspielen: { $file }
+start-watch = ein gespieltes Spiel ansehen
+start-nothing = Hier ist noch kein Spiel gespielt worden.
+start-prompt = Eine Nummer von 1 bis { $most }, q zum Verlassen [1]:
+start-players = Wie viele spielen mit, { $least } bis { $most } [{ $usual }]:
+start-names = Dein Name; mit Kommas die Namen aller an dieser Tastatur [{ $usual }]:
+start-bot = Die anderen sind Bots: { $bots } [{ $usual }]:
 
 
 ## Aufzeichnungen
 
-replay-step = { $number } von { $count }
-replay-prompt = Enter: weiter, z: zurück, Nummer: dorthin, e: Ende
-replay-not-understood = Drücke Enter oder tippe z, e oder eine Nummer von 0 bis { $count }.
+replay-step =
+    { $by ->
+        [turn] Zug { $number } von { $count }
+       *[action] Schritt { $number } von { $count }
+    }
+replay-prompt =
+    Enter: { $by ->
+        [turn] nächster Zug, z: zurück, s: Schritt für Schritt
+       *[action] nächster Schritt, z: zurück, t: Zug für Zug
+    }, Nummer: dorthin, q: verlassen
+replay-not-understood = Drück Enter oder tippe z, s, t, q oder eine Nummer von 0 bis { $count }.
 replay-start = Du bist am Anfang.
 replay-end = Hier endet die Aufzeichnung.
 command-back = z zurück zurueck
-command-leave = e ende
+command-leave = q ende
+command-by-action = s schritte
+command-by-turn = t züge zuege
+
+
+## Gäste
+
+guest-name = Gast { $number }
 
 
 ## Die Bots
@@ -80,6 +120,8 @@ arena-bot = Bot
 arena-wins = Siege
 arena-rate = Siegquote
 arena-interval = 95-%-Intervall
+arena-margin = Abstand
+    .points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-time = Zeit je Entscheidung
 arena-written = Der Bericht steht in { $file }.
 arena-played =
@@ -257,6 +299,7 @@ reason-nobody-to-replace = Danach fragt niemand mehr.
 reason-arranged = Dieses Spiel begann mit einer vorgegebenen Stellung und hat keine Revanche.
 reason-only-bots = Außer Bots muss jemand am Tisch sitzen.
 reason-unknown-table = Diesen Tisch gibt es nicht.
+reason-unknown-step = In dieser Lektion gibt es keinen Schritt { $given }.
 reason-unknown-catalogue = Diesen Katalog gibt es nicht.
 reason-unknown-address = Unter dieser Adresse gibt es nichts.
 reason-malformed-message = Diese Nachricht ist nicht zu lesen.
@@ -286,11 +329,19 @@ problem-worker =
     }
 problem-entrants = { $game } ist für { $least } bis { $most } Bots, einen je Sitz, nicht { $given }.
 problem-budgets = Bots haben so viele Sekunden oder so viele Iterationen: Lass --think oder --iterations weg.
+problem-replay = Die Spiele haben die Nummern 0 bis { $most }; { $given } ist nicht darunter.
 problem-games = Es können 1 bis { $most } Spiele sein, nicht { $given }.
 problem-iterations = Es können 1 bis { $most } Iterationen sein, nicht { $given }.
 problem-workers = Es können 1 bis { $most } Spiele zugleich sein, nicht { $given }.
 problem-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2 hoch { $bits } weniger 1, nicht { $given }.
 problem-option = { $given } ist keine Option dieses Spiels. { $reason }
+problem-nothing-kept = Es ist kein Spiel aufgehoben, das noch nicht aus ist. So beginnst du eines: { $program } play
+problem-name = Ein Name hat 1 bis { $most } Zeichen und kommt nur einmal vor, nicht { $given }.
+problem-names =
+    { $people ->
+        [one] Neben den Bots spielt nur 1 Mensch
+       *[other] Neben den Bots spielen nur { $people } Menschen
+    }, genannt sind aber { $given }.
 problem-resumed-over = Das Spiel in { $file } ist zu Ende; so siehst du es an: { $program } replay { $quoted }
 problem-resume-alone = Ein Spiel, das weitergeht, behält Mitspieler, Startwert und Optionen: Lass { $given } weg.
 problem-unreadable = { $file } lässt sich nicht lesen: { $reason }.
@@ -298,7 +349,17 @@ problem-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 problem-too-large = { $file } ist zu groß für die Aufzeichnung eines Spiels.
 problem-file-exists = { $file } gibt es schon: Wähle einen anderen Namen, damit nichts verloren geht.
 problem-figures = { $file } enthält keine Angaben für dieses Spiel: { $reason }
-problem-no-json = { $file } ist keine Aufzeichnung eines Spiels: Darin steht kein JSON ({ $reason }).
+problem-no-json = { $file } ist keine Aufzeichnung eines Spiels: { $reason }.
+file-missing = so eine Datei gibt es nicht
+file-forbidden = das ist nicht erlaubt
+file-folder = das ist ein Ordner
+file-no-folder = was ein Ordner sein müsste, ist eine Datei
+file-full = der Datenträger ist voll
+file-read-only = dort lässt sich nichts ändern
+file-name = so kann keine Datei heißen
+file-other = { $detail }
+json-broken = ab Zeile { $line }, Spalte { $column } lässt sie sich nicht als JSON lesen
+json-none = sie lässt sich nicht als JSON lesen
 problem-no-record = { $file } ist keine Aufzeichnung, die sich spielen lässt: { $reason }
 problem-tampered = { $file } ist eine Aufzeichnung, die nachträglich verändert wurde: { $reason }
 
@@ -314,13 +375,14 @@ cli-version = zeigt die Version
 cli-play = ein Spiel spielen, gegen Bots oder mit Freunden an einer Tastatur
 cli-play-game = das Spiel (court, wenn keines genannt ist)
 cli-play-players = wie viele mitspielen (3)
-cli-play-bots = wie viele davon Bots sind (alle bis auf einen)
+cli-play-names = die Namen derer, die an dieser Tastatur spielen, mit Kommas dazwischen
+cli-play-bots = wie viele davon Bots sind (alle außer den Menschen)
 cli-play-bot = welche Bots: easy, steady oder strong (steady)
 cli-play-think = wie viele Sekunden Bots, die nachdenken, für jede Entscheidung haben (0.5)
 cli-play-seed = eine Zahl: derselbe Startwert gibt dasselbe Glück
 cli-play-option = eine Option des Spiels; mehrmals möglich
-cli-play-save = das Spiel laufend in dieser Datei festhalten
-cli-play-resume = das Spiel in dieser Datei fortsetzen
+cli-play-save = das Spiel in dieser Datei aufheben statt in einer bei deinen Daten
+cli-play-resume = das Spiel in dieser Datei fortsetzen; ohne Namen das letzte
 cli-play-epilog = Optionen von { $title }:
 cli-replay = die Aufzeichnung eines Spiels Schritt für Schritt ansehen
 cli-replay-file = die Datei mit der Aufzeichnung
@@ -340,6 +402,7 @@ cli-arena-iterations = Iterationen statt Sekunden: derselbe Startwert gibt dann 
 cli-arena-option = eine Option des Spiels; ein Spiel mit Uhr wird mit taxes=budget gespielt, wenn nichts anderes gesagt ist
 cli-arena-workers = wie viele Spiele zugleich gespielt werden (eines je Kern)
 cli-arena-json = die Ergebnisse als JSON ausgeben und sonst nichts
+cli-arena-replay = das Spiel dieser Nummer, ab 0 gezählt, noch einmal spielen und ansehen
 cli-arena-report = einen Bericht mit Diagrammen in diese Datei schreiben
 cli-serve = Leute über das Netz miteinander spielen lassen
 cli-serve-data = der Ordner, in dem alles aufbewahrt wird (regalia, bei deinen Daten)

@@ -3,18 +3,17 @@
 name-you = You
 name-person = Player { $number }
 
-hand-over = { $name }, press Enter when nobody else is looking: 
-welcome = Type the number of what you want to do, several in a row if you like (1 1 3). Type help for the rules and more.
+hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking: 
+welcome = Type what stands before a choice, several in a row if you like (1 1 3). h shows the rules and more.
 prompt =
     { $people ->
         [1] Your choice:
        *[other] { $name }, your choice:
     }
-not-understood =
-    { $given ->
-        [empty] Type { numbers }, or help.
-       *[line] I do not understand { $line }: type { numbers }, or help.
-    }
+not-understood = I do not understand { $line }: type { numbers } or a letter that is listed, or h for help.
+back = 0: back
+more = Enter: on
+over-prompt = The game is over. r: play again, board, story; Enter: leave:
 numbers =
     { $most ->
         [1] the number 1
@@ -28,36 +27,77 @@ event-undone =
     }
 help =
     You can type:
-      1          the number of a choice; several, as in 1 1 3, are done in a row
-      undo       take your last step back, until something new comes to light
-      { help-reference }
+      1, e       what stands before a choice; several, as in 1 1 3, are done in a row
+      e 2        the second choice of the kind e; 0 goes back
+      Enter, ?   list the choices again
+      u, undo    take your last step back, until something new comes to light
+      hint       what a strong player would think of
+      why        why not: of everything that cannot be done now; why e: of the kind e
       board      the whole table
-      save FILE  write the game to a file, and keep that up to date
-      help       this text
-      quit       leave the game
+      story      what has happened
+      { help-reference }
+      save FILE  keep the game in a file of your own; it is kept anyway
+      h, help    this text
+      q, quit    leave the game, which can be continued later
 save-how = Type save and the name of a file, for example: save { $game }.json
-saved = The game is saved in { $file }. You can go on with it: { $program } play { $command }
+saved = The game is kept in { $file }. You can go on with it: { $program } play { $command }
 saved-over = The record of the game is in { $file }. You can look at it: { $program } replay { $quoted }
 goodbye = Goodbye!
 thinking = { $name } is thinking…
 
-command-undo = undo
-command-help = help
+command-undo = u undo
+command-list = list ?
+command-help = h help
 command-reference = cards prices
 command-board = board
+command-story = story
+command-hint = hint
+command-why = why
 command-save = save
-command-quit = quit exit
+command-quit = q quit exit
+command-rematch = r rematch
+
+hint-best = A strong player would do this (chance to win):
+hint-choice = {"  "}{ $percent } %  { $choice }
+why-how = Type why alone, or why and a key: { $keys }
+
+
+## The start menu
+
+start = Regalia: what would you like to do?
+start-resume = go on: { $file }
+start-watch = watch a game that was played
+start-nothing = No game has been played here yet.
+start-prompt = A number from 1 to { $most }, q to leave [1]:
+start-players = How many play, { $least } to { $most } [{ $usual }]:
+start-names = Your name; with commas, the names of all who share this keyboard [{ $usual }]:
+start-bot = The others are bots: { $bots } [{ $usual }]:
 
 
 ## Replays
 
-replay-step = { $number } of { $count }
-replay-prompt = Enter: on, b: back, number: jump, q: quit
-replay-not-understood = Press Enter, or type b, q or a number from 0 to { $count }.
+replay-step =
+    { $by ->
+        [turn] Turn { $number } of { $count }
+       *[action] Action { $number } of { $count }
+    }
+replay-prompt =
+    Enter: next { $by ->
+        [turn] turn, b: back, a: by actions
+       *[action] action, b: back, t: by turns
+    }, number: jump, q: leave
+replay-not-understood = Press Enter, or type b, a, t, q or a number from 0 to { $count }.
 replay-start = You are at the start.
 replay-end = This is the end of the record.
 command-back = b back
-command-leave = q quit
+command-leave = q quit exit
+command-by-action = a actions
+command-by-turn = t turns
+
+
+## Guests
+
+guest-name = Guest { $number }
 
 
 ## The bots
@@ -80,6 +120,8 @@ arena-bot = Bot
 arena-wins = Wins
 arena-rate = Win rate
 arena-interval = 95% interval
+arena-margin = Margin
+    .points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-time = Time a decision
 arena-written = The report is in { $file }.
 arena-played =
@@ -257,6 +299,7 @@ reason-nobody-to-replace = Nobody asks for that any more.
 reason-arranged = This game began with a position that was set up, and has no rematch.
 reason-only-bots = Somebody has to sit at a table besides bots.
 reason-unknown-table = There is no such table.
+reason-unknown-step = There is no step { $given } in this lesson.
 reason-unknown-catalogue = There is no such catalogue.
 reason-unknown-address = There is nothing at this address.
 reason-malformed-message = This message cannot be read.
@@ -286,11 +329,19 @@ problem-worker =
     }
 problem-entrants = { $game } is for { $least } to { $most } bots, one a seat, not { $given }.
 problem-budgets = Bots have so many seconds or so many iterations: leave out --think or --iterations.
+problem-replay = The games are numbered from 0 to { $most }, and there is no { $given } among them.
 problem-games = There can be 1 to { $most } games, not { $given }.
 problem-iterations = There can be 1 to { $most } iterations, not { $given }.
 problem-workers = There can be 1 to { $most } games at once, not { $given }.
 problem-seed = A seed is a whole number from 0 to 2 to the power of { $bits } less 1, not { $given }.
 problem-option = { $given } is no option of this game. { $reason }
+problem-nothing-kept = No game is kept that is not over. Begin one: { $program } play
+problem-name = A name has 1 to { $most } letters and is given once, not { $given }.
+problem-names =
+    { $people ->
+        [one] Only 1 person plays
+       *[other] Only { $people } people play
+    } beside the bots, but { $given } are named.
 problem-resumed-over = The game in { $file } is over; you can look at it: { $program } replay { $quoted }
 problem-resume-alone = A game that goes on keeps its players, seed and options: leave out { $given }.
 problem-unreadable = { $file } cannot be read: { $reason }.
@@ -298,7 +349,17 @@ problem-unwritable = { $file } cannot be written: { $reason }.
 problem-too-large = { $file } is too large for the record of a game.
 problem-file-exists = { $file } exists already: choose another name, so that nothing is lost.
 problem-figures = { $file } holds no figures for this game: { $reason }
-problem-no-json = { $file } is no record of a game: it holds no JSON ({ $reason }).
+problem-no-json = { $file } is no record of a game: { $reason }.
+file-missing = there is no such file
+file-forbidden = that is not allowed
+file-folder = it is a folder
+file-no-folder = what should be a folder is a file
+file-full = the disk is full
+file-read-only = it cannot be changed there
+file-name = no file can have such a name
+file-other = { $detail }
+json-broken = from line { $line }, column { $column } on it cannot be read as JSON
+json-none = it cannot be read as JSON
 problem-no-record = { $file } is no record of a game that can be played: { $reason }
 problem-tampered = { $file } is a record that was changed afterwards: { $reason }
 
@@ -314,13 +375,14 @@ cli-version = show the version and exit
 cli-play = play a game, against bots or with friends at one keyboard
 cli-play-game = the game (court if none is named)
 cli-play-players = how many play (3)
-cli-play-bots = how many of them are bots (all but one)
+cli-play-names = the names of the people at this keyboard, with commas between them
+cli-play-bots = how many of them are bots (all but the people)
 cli-play-bot = which bots: easy, steady or strong (steady)
 cli-play-think = how many seconds bots that think have for each decision (0.5)
 cli-play-seed = a number: the same seed gives the same luck
 cli-play-option = an option of the game; may be given several times
-cli-play-save = keep the game in this file while it is played
-cli-play-resume = go on with the game in this file
+cli-play-save = keep the game in this file, instead of one among your data
+cli-play-resume = go on with the game in this file; without a name, with the last one
 cli-play-epilog = options of { $title }:
 cli-replay = step through the record of a game
 cli-replay-file = the file that holds the record
@@ -340,6 +402,7 @@ cli-arena-iterations = iterations instead of seconds: then the same seed gives t
 cli-arena-option = an option of the game; a game with a clock is played with taxes=budget unless told otherwise
 cli-arena-workers = how many games are played at once (one for each core)
 cli-arena-json = print the results as JSON and nothing else
+cli-arena-replay = play the game of this number again, from 0 on, and step through it
 cli-arena-report = write a report with plots to this file
 cli-serve = let people play together over the network
 cli-serve-data = the folder in which everything is kept (regalia, among your data)

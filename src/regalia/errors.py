@@ -5,7 +5,6 @@ from functools import partial
 from typing import Any, Final
 
 from regalia.sentences import Argument, Sentence
-from regalia.words import words
 
 _LONGEST_QUOTE = 80
 
@@ -27,6 +26,8 @@ class Refused(ValueError):
         return partial(type(self), game=self.game, **self.sentence.arguments), (self.code, self.reason)
 
     def __str__(self) -> str:
+        from regalia.words import words  # noqa: PLC0415 - catalogues load slowly, and most programs read no refusal
+
         return words(self.game).say(self.sentence)
 
 

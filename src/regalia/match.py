@@ -146,7 +146,7 @@ class Match:
     def _explained(self, seat: int, action: Json, number: int) -> IllegalAction:
         """A reason with the facts behind it, from what the seat may know."""
         reason = self.game.reasons.reasons[number]
-        code = reason.ruling or reason.name
+        code = reason.code
         if number <= NOT_YOUR_TURN:
             actors: list[Argument] = [Seat(actor) for actor in self.actors]
             return IllegalAction(code, reason.name, actors=actors)

@@ -16,6 +16,7 @@ _DEALT = {"game", "edition", "players", "seed", "options"}
 _ARRANGED = {"game", "edition", "position"}
 _RESTORED = {"game", "edition", "bytes"}
 _REST = {"format", "log", "result", "digest"}
+_ASIDE = {"seats"}  # who sat where, for whoever looks at the match: the rules do not know it
 
 
 class Beginning(NamedTuple):
@@ -42,14 +43,14 @@ def beginning(record: Json) -> Beginning:
     """How the match of a record began, to the letter: options that came later have their defaults."""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise MalformedInput("foreign-record", "foreign-record", given=quoted(record))
-    if record.keys() - _REST not in (_DEALT, _ARRANGED, _RESTORED) or not record.keys() >= _REST:
+    if record.keys() - _REST - _ASIDE not in (_DEALT, _ARRANGED, _RESTORED) or not record.keys() >= _REST:
         raise MalformedInput("malformed-record", "record-keys", given=quoted(list(record)))
     game = load_game(record["game"])
     start = _start(game, record)
     if type(record["edition"]) is not int or record["edition"] != start[0].edition:
         raise MalformedInput("malformed-record", "record-edition", given=quoted(record["edition"]))
     _check_seal(record)
-    return Beginning(game, start, {key: deepcopy(record[key]) for key in record if key not in _REST})
+    return Beginning(game, start, {key: deepcopy(record[key]) for key in record if key not in _REST | _ASIDE})
 
 
 def _start(game: Game, record: dict[str, Json]) -> Array:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tools import browser as browsers
 
 from tests.browser.house import House, house
@@ -16,7 +16,21 @@ from tests.browser.people import Person
 
 SCREEN = {"width": 1440, "height": 900}
 # Whoever is in a hurry: nothing travels, and others' turns are shown as soon as they are known.
-HASTE = "location.protocol === 'about:' || localStorage.setItem('pace', 'result')"
+# He needs no help, unless a test says so.
+HASTE = """
+if (location.protocol !== "about:") {
+  localStorage.setItem("pace", "result");
+  for (const help of ["hints", "advice"]) localStorage[help] ??= "off";
+}
+"""
+
+# Milliseconds until what does not come is taken for missing. No test that passes waits for it to end, however busy the
+# machine is otherwise.
+PATIENCE = 90_000
+expect.set_options(timeout=PATIENCE)
+
+# A name by which browsers find the server too: it is not this machine's own, so they give its pages less.
+ELSEWHERE = "regalia.test"
 
 Arrive: TypeAlias = Callable[..., Person]
 
@@ -29,7 +43,8 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.skip(browsers.MISSING)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=browsers.FLAGS)
+        names = f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"
+        launched = playwright.chromium.launch(executable_path=path, args=[*browsers.FLAGS, names])
         yield launched
         launched.close()
 
@@ -47,7 +62,7 @@ def arrive(browser: Browser, running: House) -> Iterator[Arrive]:
 
     def come(name: str | None = None, address: str = running.address, **options: Any) -> Person:
         context = browser.new_context(**{"viewport": SCREEN, "locale": "en", "reduced_motion": "reduce"} | options)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(HASTE)
         people.append(Person(context, address))
         if name is not None:

@@ -50,15 +50,15 @@ def phases(people: list[Person], house: House) -> Iterator[tuple[str, Page]]:
     page.locator(f"section.hand [data-card='{known.steps[at].action['type']}']").click()
     page.locator("section.hand .open").wait_for()
     yield "a card taken up", page
-    page.keyboard.press("Escape")
+    _leave(page, "section.hand .open")
     page.keyboard.press("h")
     page.locator("dialog[open]").wait_for()
     yield "the rules", page
-    page.keyboard.press("Escape")
+    _leave(page, "dialog[open]")
     page.locator("nav .tool").last.click()
     page.locator("dialog[open]").wait_for()
     yield "the table's menu", page
-    page.keyboard.press("Escape")
+    _leave(page, "dialog[open]")
     page.locator(".rolled .die").first.focus()
     page.keyboard.press("?")
     page.locator(".slip").wait_for()
@@ -72,6 +72,12 @@ def phases(people: list[Person], house: House) -> Iterator[tuple[str, Page]]:
     offer(page, "look").click()
     page.locator("dialog[open]").wait_for(state="detached")
     yield "the table after the end", page
+
+
+def _leave(page: Page, what: str) -> None:
+    """By the key, and for good: a sheet that is still closing takes the focus back to where it was opened."""
+    page.keyboard.press("Escape")
+    page.locator(what).wait_for(state="detached")
 
 
 def _is_changing(step: Step, position: Json) -> bool:

@@ -31,9 +31,9 @@ class Script(NamedTuple):
 
 
 @cache
-def script(players: int, seed: int) -> Script:
-    """A game of court as the greedy player plays it."""
-    game, match = load_game("court"), regalia.new("court", players=players, seed=seed)
+def script(players: int, seed: int, name: str = "court", **options: str) -> Script:
+    """A game as the greedy player plays it."""
+    game, match = load_game(name), regalia.new(name, players=players, seed=seed, options=options)
     steps, positions = list[Step](), list[Json]()
     while not match.over:
         (seat,) = match.actors

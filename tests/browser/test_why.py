@@ -85,4 +85,4 @@ def test_the_answer_stands_on_a_slip_with_its_ruling(arrive: Arrive, running: Ho
     slip = page.get_by_role("alert").filter(has_text="Not now")
     expect(slip).to_be_visible()
     slip.get_by_role("button", name="Ruling").click()
-    expect(page.get_by_role("dialog").locator("li.marked")).to_be_visible()
+    expect(page.get_by_role("dialog").locator("article.marked")).to_be_visible()

@@ -110,7 +110,10 @@ def test_a_body_that_is_too_large_is_refused(address: str) -> None:
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("path", ["/api/tables/nowhere", "/api/codes/nowhere", "/api/games/chess", "/api/nothing"])
+@pytest.mark.parametrize(
+    "path",
+    ["/api/tables/nowhere", "/api/codes/nowhere", "/api/games/chess", "/api/games/chess/rules", "/api/nothing"],
+)
 def test_what_there_is_not_is_answered_with_a_sentence_and_creates_nothing(address: str, path: str) -> None:
     async def test() -> None:
         with pytest.raises(RefusedRequest) as refused:

@@ -10,8 +10,8 @@ from pydantic import TypeAdapter, ValidationError
 import regalia
 from regalia.client import Client
 from regalia.game import load_game
-from regalia.server.games import description
-from regalia.server.wire.descriptions import GameDescription, GameIntroduction
+from regalia.server.games import description, rules
+from regalia.server.wire.descriptions import GameDescription, GameIntroduction, RulesReference
 from regalia.server.wire.shapes import AnyEvent, Result, Sentence
 from regalia.telling import choices, telling
 from regalia.words import LANGUAGES, words
@@ -35,6 +35,13 @@ def test_a_description_has_its_shape_and_nothing_else(name: str) -> None:
     assert not fits(GameDescription, {**described, "minutes": 30})
 
 
+@EVERY_GAME
+def test_the_rules_have_their_shape_and_are_told_before_anything_is_compiled(name: str, address: str) -> None:
+    told = asyncio.run(Client(address).get(f"/api/games/{name}/rules"))
+    assert fits(RulesReference, told)
+    assert told == rules(name)
+
+
 def test_the_hall_is_told_of_every_game_what_it_shows(address: str) -> None:
     answer = asyncio.run(Client(address).get("/api/games"))
     assert fits(list[GameIntroduction], answer["games"])
@@ -42,6 +49,7 @@ def test_the_hall_is_told_of_every_game_what_it_shows(address: str) -> None:
     for game in answer["games"]:
         assert game["minutes"]["least"] < game["minutes"]["greatest"]
         said = [words(game["game"], language)(game["pitch"]) for language in LANGUAGES]
+        assert said == [game["words"][language]["pitch"] for language in LANGUAGES]
         assert all(sentence.endswith(".") for sentence in said)
         assert len(set(said)) == len(LANGUAGES)
 

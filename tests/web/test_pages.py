@@ -2,12 +2,13 @@
 
 import asyncio
 import gzip
+import json
 import re
 import urllib.error
 import urllib.request
 from email.message import Message
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from starlette.requests import Request
@@ -33,6 +34,12 @@ def get(address: str, path: str, **headers: str) -> Answer:
             return Answer(error.code, error.headers, error.read())
 
 
+def post(address: str, path: str, body: Any) -> Any:
+    request = urllib.request.Request(address + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
 def script(address: str) -> str:
     """The address of the script that the page begins with."""
     found = re.search(r'src="(/assets/[^"]+\.js)"', get(address, "/").content.decode())
@@ -40,7 +47,7 @@ def script(address: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("path", ["/", "/settings", "/t/7f3", "/join/ABCD", "/return"])
+@pytest.mark.parametrize("path", ["/", "/settings", "/t/7f3", "/join/ABCD", "/rules/court", "/return"])
 def test_every_page_is_the_client_and_is_asked_for_again(address: str, path: str) -> None:
     answer = get(address, path)
     assert (answer.status, answer.headers["Cache-Control"]) == (200, "no-cache")
@@ -71,6 +78,39 @@ def test_assets_come_packed_as_the_browser_likes_them(address: str) -> None:
     assert best.headers["Content-Encoding"] == "br"
     assert len(best.content) < len(packed.content) < len(plain.content)
     assert {answer.headers["Vary"] for answer in (plain, packed, best)} == {"Accept-Encoding"}
+
+
+def linked(address: str, path: str) -> dict[str, str]:
+    """What a page tells the browser to fetch at once, and how."""
+    found = re.findall(r"<([^>]+)>; ([^,]+)", get(address, path).headers["Link"])
+    return dict(found)
+
+
+def test_a_browser_fetches_all_that_the_hall_is_made_of_at_once(address: str) -> None:
+    links = linked(address, "/")
+    assert links["/api/games"] == "rel=preload; as=fetch; crossorigin"
+    assert {how for part, how in links.items() if part.endswith(".js")} == {"rel=modulepreload"}
+    assert {how for part, how in links.items() if part.endswith(".css")} == {"rel=preload; as=style; crossorigin"}
+    assert {get(address, part).status for part in links} == {200}
+
+
+def test_a_browser_fetches_the_board_of_the_game_together_with_its_table(address: str) -> None:
+    table = post(address, "/api/tables", {"game": "court", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    links = linked(address, f"/t/{table['id']}")
+    assert "/api/games/court" in links
+    assert any(part.startswith("/assets/court-") for part in links)
+    assert not any(part.startswith("/assets/court-") for part in linked(address, "/t/no-such-table"))
+    assert {get(address, part).status for part in links} == {200}
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/court", "catalogue"])
+def test_what_all_pages_need_comes_packed_and_once(address: str, path: str) -> None:
+    if path == "catalogue":
+        path = json.loads(get(address, "/api/games").content)["games"][0]["catalogues"]["en"]["game"]
+    plain, packed = get(address, path), get(address, path, Accept_Encoding="gzip")
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.content) == plain.content
+    assert get(address, path, If_None_Match=plain.headers["ETag"]).status == 304
 
 
 def test_scripts_run_only_from_here(address: str) -> None:

@@ -1,6 +1,7 @@
 """The wheel, installed into an environment that has nothing else of ours: a game is played from it."""
 
 import asyncio
+import json
 import os
 import random
 import subprocess
@@ -12,7 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from regalia import GAMES
 from regalia.client import Client
+from regalia.rulings import rulings
 from tests.server.running import ROOT, play, seated
 
 
@@ -66,6 +69,14 @@ def test_the_package_is_the_installed_one(environment: Path) -> None:
 def test_it_serves_the_built_client(address: str) -> None:
     with urllib.request.urlopen(address) as page:
         assert b'<div id="app">' in page.read()
+
+
+def test_its_rules_name_the_tests_that_it_does_not_carry(address: str) -> None:
+    for game in GAMES:
+        with urllib.request.urlopen(f"{address}/api/games/{game}/rules") as answer:
+            sections = json.load(answer)["sections"]
+        told = {entry["ruling"]: entry["tests"] for section in sections for entry in section["rulings"]}
+        assert told == {ruling.name: ruling.tests for ruling in rulings(game)}
 
 
 def test_a_whole_game_is_played_from_it(address: str) -> None:

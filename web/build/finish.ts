@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
-const FIRST_PAGES = ["/hall/Hall.svelte", "/house/Notice.svelte"]; // that can be shown without a network
+const HALL = "/hall/Hall.svelte";
+const COMPANION = "/companion/Companion.svelte";
+const OFFLINE = [HALL, "/house/Notice.svelte", COMPANION]; // pages that can be shown without a network
+const BOARD = /\/games\/([^/]+)\/index\.ts$/;
 
 /** What is done once all files are written: the service worker learns their names, and all are compressed. */
 export function finish(): Plugin {
   let folder = "";
-  let shown: string[] = [];
+  let made: Rolldown.OutputBundle = {};
   return {
     name: "finish",
     apply: "build",
@@ -17,17 +20,21 @@ export function finish(): Plugin {
       folder = join(root, build.outDir);
     },
     generateBundle: (_, bundle) => {
-      shown = firstParts(bundle);
+      made = bundle;
     },
     closeBundle: () => {
-      tellWorker(folder, shown);
+      tellWorker(
+        folder,
+        OFFLINE.flatMap((page) => parts(made, page)),
+      );
+      tellServer(folder, made);
       for (const file of files(folder)) compress(join(folder, file));
     },
   };
 }
 
-/** The parts of the first pages, with all that they are made of. */
-function firstParts(bundle: Rolldown.OutputBundle): string[] {
+/** All that a module is loaded with. */
+function parts(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
   const found = new Set<string>();
   function add(chunk: Rolldown.OutputChunk | undefined): void {
@@ -36,8 +43,31 @@ function firstParts(bundle: Rolldown.OutputBundle): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   }
-  for (const chunk of chunks) if (FIRST_PAGES.some((page) => chunk.facadeModuleId?.endsWith(page))) add(chunk);
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  add(first);
+  const later = module === COMPANION ? (first?.dynamicImports ?? []) : []; // it works without a network, and whole
+  for (const name of later) add(chunks.find(({ fileName }) => fileName === name));
   return [...found].map((file) => `/${file}`);
+}
+
+/** Of the games, as the hall shows them. */
+function pictures(bundle: Rolldown.OutputBundle): string[] {
+  const assets = Object.values(bundle).filter((part) => part.type === "asset");
+  return assets.filter(({ names }) => names.includes("miniature.svg")).map(({ fileName }) => `/${fileName}`);
+}
+
+/** What the pages and the boards are made of: a browser that asks for one fetches all of it at once. */
+function tellServer(folder: string, bundle: Rolldown.OutputBundle): void {
+  const modules = Object.values(bundle).map((part) => (part.type === "chunk" ? (part.facadeModuleId ?? "") : ""));
+  const boards = modules.flatMap((module) => BOARD.exec(module)?.[1] ?? []);
+  const entry = parts(bundle, "/index.html");
+  const known = (module: string) => parts(bundle, module).filter((part) => !entry.includes(part)); // by the page itself
+  const told = {
+    hall: [...known(HALL), ...pictures(bundle)],
+    table: known("/table/TablePage.svelte"),
+    ...Object.fromEntries(boards.map((game) => [game, known(`/games/${game}/index.ts`)])),
+  };
+  writeFileSync(join(folder, "parts.json"), JSON.stringify(told));
 }
 
 /** The files that show the first pages, and those that index.html names: kept for when there is no network. */

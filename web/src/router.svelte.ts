@@ -3,7 +3,8 @@ import { pathOf, type Route, routeOf } from "./route";
 /** Where the browser is now. Links of the client are followed without loading the page anew. */
 class Router {
   #path = $state.raw(location.pathname);
-  readonly route: Route = $derived(routeOf(this.#path));
+  #hash = $state.raw(location.hash);
+  readonly route: Route = $derived(routeOf(this.#path, this.#hash));
 
   constructor() {
     addEventListener("popstate", () => this.#look());
@@ -25,11 +26,12 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link === null || !isPlain(event) || !isOurs(link)) return;
     event.preventDefault();
-    this.go(routeOf(link.pathname));
+    this.go(routeOf(link.pathname, link.hash));
   };
 
   #look(): void {
     this.#path = location.pathname;
+    this.#hash = location.hash;
   }
 }
 

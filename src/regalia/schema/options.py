@@ -15,6 +15,7 @@ class Option:
     """A choice made before the deal: words or numbers, each standing for a value of the field of that name."""
 
     name: str
+    ruling: str
     meaning: str
     default: str | int
     words: Mapping[str, int]
@@ -44,8 +45,8 @@ class Option:
         numbers = self.numbers
         bounds = {"least": numbers[0], "greatest": numbers[-1]} if isinstance(numbers, range) else None
         listed = [] if isinstance(numbers, range) else list(numbers)
-        about = {"name": self.name, "kind": "choice", "meaning": self.meaning, "default": self.default}
-        return {**about, "values": [*self.words, *listed], "range": bounds}
+        about = {"name": self.name, "kind": "choice", "ruling": self.ruling, "meaning": self.meaning}
+        return {**about, "default": self.default, "values": [*self.words, *listed], "range": bounds}
 
     def fields(self, value: object) -> dict[str, Json]:
         return {self.name: self.read(value)}
@@ -69,6 +70,7 @@ class Figures:
     """Components that an owner of the box may replace: an object of figures, which fill several fields."""
 
     name: str
+    ruling: str
     meaning: str
     default: Mapping[str, Json]
     fill: Callable[[Mapping[str, Json]], dict[str, Json]]  # the fields of sound figures, or MalformedInput
@@ -79,7 +81,7 @@ class Figures:
         return self.fill(value)
 
     def describe(self) -> dict[str, Json]:
-        about = {"name": self.name, "kind": "figures", "meaning": self.meaning}
+        about = {"name": self.name, "kind": "figures", "ruling": self.ruling, "meaning": self.meaning}
         return {**about, "default": deepcopy(dict(self.default)), "shape": _shape(self.default)}
 
     def __str__(self) -> str:

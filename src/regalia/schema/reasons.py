@@ -22,23 +22,29 @@ class Reason:
         self.meaning: Final = meaning
         self.facts: Final = facts
 
+    @property
+    def code(self) -> str:
+        """What programs tell refusals apart by: of a game's own reasons the ruling."""
+        return self.name if self.name in _SHARED else self.ruling
+
     def describe(self) -> dict[str, Json]:
         facts = {name: domain.describe() for name, domain in self.facts.items()}
         return {"reason": self.name, "ruling": self.ruling, "meaning": self.meaning, "facts": facts}
 
 
 ALLOWED, GAME_OVER, NOT_YOUR_TURN = range(3)  # no reason, and the first two of every game
-_SHARED = (
-    Reason("game-over", "", "The game is over."),
-    Reason("not-your-turn", "", "Others are to act.", actors=Repeated(Integer(0, 4))),
-)
+_SHARED = ("game-over", "not-your-turn")
 
 
 class Reasons:
-    """A game's table of reasons, numbered from 1."""
+    """A game's table of reasons, numbered from 1. Its rulings say when it is over, and whose turn it is."""
 
-    def __init__(self, *reasons: Reason) -> None:
-        self.reasons: Final = dict(enumerate([*_SHARED, *reasons], 1))
+    def __init__(self, *reasons: Reason, over: str, turn: str) -> None:
+        shared = (
+            Reason("game-over", over, "The game is over."),
+            Reason("not-your-turn", turn, "Others are to act.", actors=Repeated(Integer(0, 4))),
+        )
+        self.reasons: Final = dict(enumerate([*shared, *reasons], 1))
         self._numbers = {reason.name: number for number, reason in self.reasons.items()}
         assert len(self._numbers) == len(self.reasons), "a reason has one name"
 

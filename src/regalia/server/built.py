@@ -1,17 +1,15 @@
 """The built client: its files, as they lie in the package, packed as a browser likes them."""
 
-import hashlib
+import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from starlette.datastructures import Headers
-from starlette.responses import Response
+from regalia.server.files import ASK_AGAIN, FOR_EVER, File, file
 
 _INDEX = "index.html"
+_PARTS = "parts.json"  # what each page and each board is made of
 _ASSETS = "assets/"  # their names change with their content
-_FOR_EVER, _ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 _PACKED = {"br": ".br", "gzip": ".gz"}  # by encoding, the best first
 _TYPES = {
     "css": "text/css; charset=utf-8",
@@ -22,22 +20,12 @@ _TYPES = {
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
-
-
-@dataclass(frozen=True)
-class File:
-    content: bytes
-    packed: Mapping[str, bytes]  # by encoding
-    headers: Mapping[str, str]
-
-    def answer(self, asked: Headers, status: int = 200) -> Response:
-        if asked.get("if-none-match") == self.headers["ETag"] and status == 200:
-            return Response(status_code=304, headers=self.headers)
-        wanted = {part.partition(";")[0].strip() for part in asked.get("accept-encoding", "").split(",")}
-        for encoding, content in self.packed.items():
-            if encoding in wanted:
-                return Response(content, status, {**self.headers, "Content-Encoding": encoding})
-        return Response(self.content, status, self.headers)
+_LOADED = {
+    "css": "rel=preload; as=style; crossorigin",
+    "js": "rel=modulepreload",
+    "svg": "rel=preload; as=image",
+    "woff2": "rel=preload; as=font; crossorigin",
+}
 
 
 class Client:
@@ -45,6 +33,7 @@ class Client:
 
     def __init__(self, folder: Traversable) -> None:
         self._files = dict(_found(folder)) if folder.is_dir() else {}
+        self._parts: dict[str, list[str]] = json.loads((folder / _PARTS).read_text()) if self._files else {}
 
     @property
     def page(self) -> File | None:
@@ -53,6 +42,11 @@ class Client:
 
     def file(self, path: str) -> File | None:
         return self._files.get(path)
+
+    def links(self, *names: str) -> list[str]:
+        """What pages and boards are made of, so that a browser fetches all of it at once: values of `Link`."""
+        parts = [part for name in names for part in self._parts.get(name, [])]
+        return [f"<{part}>; {_LOADED[part.rpartition('.')[2]]}" for part in parts]
 
 
 def built_client() -> Client:
@@ -72,10 +66,7 @@ def _found(folder: Traversable, path: str = "") -> Iterator[tuple[str, File]]:
 
 
 def _file(path: str, content: bytes, packed: Mapping[str, Traversable]) -> File:
-    headers = {
-        "Content-Type": _TYPES[path.rpartition(".")[2]],
-        "Cache-Control": _FOR_EVER if path.startswith(_ASSETS) else _ASK_AGAIN,
-        "ETag": f'"{hashlib.sha256(content).hexdigest()[:16]}"',
-        "Vary": "Accept-Encoding",
-    }
-    return File(content, {how: kept.read_bytes() for how, kept in packed.items()}, headers)
+    kept = FOR_EVER if path.startswith(_ASSETS) else ASK_AGAIN
+    return file(
+        content, {how: each.read_bytes() for how, each in packed.items()}, _TYPES[path.rpartition(".")[2]], kept
+    )

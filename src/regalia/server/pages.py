@@ -7,6 +7,7 @@ from fastapi.responses import HTMLResponse
 from starlette.requests import HTTPConnection
 
 from regalia.server.built import Client
+from regalia.server.here import TheHall
 from regalia.server.page import PAGE
 from regalia.server.returning import RETURN_PATH
 from regalia.server.routes import TABLE_PATH
@@ -22,14 +23,41 @@ def _client(asked: HTTPConnection) -> Client:
 TheClient = Annotated[Client, Depends(_client)]
 
 
-@pages.get("/")
 @pages.get("/settings")
-@pages.get(TABLE_PATH)
+@pages.get("/companion")
+@pages.get("/companion/{tab}")
 @pages.get(RETURN_PATH)
 @pages.get("/join/{code}")
+@pages.get("/learn/{game}")
+@pages.get("/rules/{game}")
 async def client_page(request: Request, client: TheClient) -> Response:
     """The client finds out by the address what to show."""
-    return HTMLResponse(PAGE) if client.page is None else client.page.answer(request.headers)
+    return _page(client, request, [])
+
+
+@pages.get("/")
+async def hall_page(request: Request, client: TheClient) -> Response:
+    return _page(client, request, [*client.links("hall"), _asked_for("/api/games")])
+
+
+@pages.get(TABLE_PATH)
+async def table_page(table: str, request: Request, client: TheClient, hall: TheHall) -> Response:
+    """Also where there is no such table: the client says so."""
+    game = await hall.game_of(table)
+    if game is None:
+        return _page(client, request, client.links("table"))
+    return _page(client, request, [*client.links("table", game), _asked_for(f"/api/games/{game}")])
+
+
+def _page(client: Client, request: Request, links: list[str]) -> Response:
+    if client.page is None:
+        return HTMLResponse(PAGE)
+    return client.page.answer(request.headers, more={"Link": ", ".join(links)} if links else {})
+
+
+def _asked_for(address: str) -> str:
+    """What the script will ask for as soon as it runs."""
+    return f"<{address}>; rel=preload; as=fetch; crossorigin"
 
 
 @pages.get("/assets/{name}")

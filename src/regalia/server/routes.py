@@ -1,27 +1,30 @@
 """The addresses under `/api`. Nothing here knows a game."""
 
 import asyncio
+import json
+from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Response, WebSocket
+from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from regalia.errors import IllegalAction
-from regalia.server.games import catalogues, description, introductions, offered_bots
+from regalia.game import Game
+from regalia.server.files import ASK_AGAIN, File, text
+from regalia.server.games import catalogues, description, introductions, offered_bots, rules
 from regalia.server.guards import is_from_here
 from regalia.server.here import Acquaintance, Known, Somebody, TheAddresses, TheHall, ThePeople
 from regalia.server.names import read_name
 from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
 from regalia.server.wire.connection import POLICY_VIOLATION, Connection
-from regalia.server.wire.descriptions import BotDescription, DescriptionJson, IntroductionJson
+from regalia.server.wire.descriptions import BotDescription, DescriptionJson, IntroductionJson, RulesJson
 from regalia.server.wire.messages import Colour, OpenTable, Title
 
 router = APIRouter(prefix="/api")
 
 TABLE_PATH = "/t/{table}"  # the id, which nobody guesses: a code is short, and for saying aloud
-_FOR_EVER = "public, max-age=31536000, immutable"
 
 
 class Body(BaseModel):
@@ -83,25 +86,31 @@ class TableFound(TableNow):
     links: list[str]
 
 
-@router.get("/games")
-async def games() -> Games:
+@router.get("/games", response_model=Games)
+async def games(request: Request) -> Response:
     """What a hall shows of each game, and of each bot."""
-    return Games(games=await asyncio.to_thread(introductions), bots=offered_bots())
+    return (await asyncio.to_thread(_all_games)).answer(request.headers)
 
 
-@router.get("/games/{game}")
-async def one_game(game: str, hall: TheHall) -> DescriptionJson:
+@router.get("/games/{game}", response_model=DescriptionJson)
+async def one_game(game: str, hall: TheHall, request: Request) -> Response:
     """All that a client needs to know of a game whose rules it does not know."""
-    return description(await hall.games.game(game))
+    return _described(await hall.games.game(game)).answer(request.headers)
+
+
+@router.get("/games/{game}/rules", response_model=RulesJson)
+async def rules_of_game(game: str, request: Request) -> Response:
+    """The rules as a page shows them, ruling by ruling. They wait for no compiler."""
+    return (await asyncio.to_thread(_ruled, game)).answer(request.headers)
 
 
 @router.get("/catalogues/{name}", response_class=PlainTextResponse)
-async def catalogue(name: str) -> Response:
+async def catalogue(name: str, request: Request) -> Response:
     """A Fluent catalogue. Its name changes with its content, so it may be kept for ever."""
-    text = catalogues().get(name)
-    if text is None:
+    found = catalogues().get(name)
+    if found is None:
         raise IllegalAction("unknown-catalogue", "unknown-catalogue")
-    return PlainTextResponse(text, headers={"Cache-Control": _FOR_EVER})
+    return found.answer(request.headers)
 
 
 @router.post("/me")
@@ -194,6 +203,25 @@ async def live_channel(socket: WebSocket, guest: Known, hall: TheHall, addresses
         return
     await socket.accept()
     await Connection(socket, hall, None if guest is None else guest.id).run()
+
+
+@cache
+def _all_games() -> File:
+    return _json(Games(games=introductions(), bots=offered_bots()).model_dump_json())
+
+
+@cache
+def _described(game: Game) -> File:
+    return _json(json.dumps(description(game)))
+
+
+@cache
+def _ruled(game: str) -> File:
+    return _json(json.dumps(rules(game)))
+
+
+def _json(content: str) -> File:
+    return text(content, "application/json", ASK_AGAIN)
 
 
 def now(live: LiveTable, guest: Guest | None) -> TableNow:

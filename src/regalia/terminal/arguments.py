@@ -78,11 +78,12 @@ def _add_help(command: _Parser, spoken: Words) -> None:
 
 def _add_play(command: _Parser, spoken: Words) -> None:
     command.add_argument("game", nargs="?", help=spoken("cli-play-game"))
-    for option, metavar in (("players", "N"), ("bots", "N"), ("bot", "NAME"), ("think", "SECONDS"), ("seed", "N")):
+    metavars = {"players": "N", "names": "NAMES", "bots": "N", "bot": "NAME", "think": "SECONDS", "seed": "N"}
+    for option, metavar in metavars.items():
         command.add_argument(f"--{option}", metavar=metavar, help=spoken(f"cli-play-{option}"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", help=spoken("cli-play-option"))
     command.add_argument("--save", metavar="FILE", help=spoken("cli-play-save"))
-    command.add_argument("--resume", metavar="FILE", help=spoken("cli-play-resume"))
+    command.add_argument("--resume", metavar="FILE", nargs="?", const="", help=spoken("cli-play-resume"))
     command.below = lambda: "\n\n".join([_bots(spoken), *(_options(name, spoken.language) for name in GAMES)])
 
 
@@ -136,6 +137,7 @@ def _add_arena(command: _Parser, spoken: Words) -> None:
         command.add_argument(f"--{option}", metavar=metavar, help=spoken(f"cli-arena-{option}"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", help=spoken("cli-arena-option"))
     command.add_argument("--json", action="store_true", help=spoken("cli-arena-json"))
+    command.add_argument("--replay", metavar="N", help=spoken("cli-arena-replay"))
     command.add_argument("--report", metavar="FILE", help=spoken("cli-arena-report"))
     command.below = lambda: _bots(spoken)
 

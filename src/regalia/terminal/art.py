@@ -7,6 +7,7 @@ from typing import Protocol, cast
 from rich.console import RenderableType
 
 from regalia.schema import Json
+from regalia.sentences import Sentence
 from regalia.words import Words
 
 State = Mapping[str, Json]  # of a view, with what the game's telling derives from it
@@ -15,16 +16,14 @@ State = Mapping[str, Json]  # of a view, with what the game's telling derives fr
 class Art(Protocol):
     """A game's drawings. Names are those that the viewer reads; a viewer of None is a spectator."""
 
-    def board(self, state: State, viewer: int | None, names: Sequence[str], words: Words) -> RenderableType:
-        """The whole table."""
+    def tables(self, state: State, viewer: int | None, names: Sequence[str], words: Words) -> Sequence[RenderableType]:
+        """The table, from the whole of it down to the least that the player needs now."""
 
-    def glance(self, state: State, viewer: int | None, names: Sequence[str], words: Words) -> RenderableType:
-        """What the player needs now: the whole table as the turn begins, later only what changes."""
+    def shortcuts(self, state: State) -> Iterable[tuple[str, Sentence, Sequence[Mapping[str, Json]]]]:
+        """Several actions that can be chosen as one: the name of its kind, what it does, and the actions."""
 
-    def score(
-        self, result: Mapping[str, Json], viewer: int | None, names: Sequence[str], words: Words
-    ) -> Iterable[RenderableType]:
-        """The result of a match, as far as its last events do not say."""
+    def score(self, result: Mapping[str, Json], names: Sequence[str], words: Words) -> RenderableType:
+        """The result of a match: points by their sources, from the first place down."""
 
     def reference(self, words: Words) -> RenderableType:
         """What the components cost and do."""

@@ -1,6 +1,11 @@
-"""What people type."""
+"""What people type: lines, or where time runs single keys."""
 
+import os
 import sys
+import termios
+import tty
+from collections.abc import Iterator
+from contextlib import contextmanager
 from select import select
 
 from rich.console import Console
@@ -8,6 +13,8 @@ from rich.text import Text
 
 from regalia.errors import quoted
 from regalia.words import LANGUAGES, Words, words
+
+_MOST_KEYS = 64  # read at once
 
 
 def commands(spoken: Words, *names: str) -> dict[str, str]:
@@ -26,8 +33,28 @@ def is_live() -> bool:
 
 
 def is_typed(patience: float) -> bool:
-    """Whether a line is typed at the terminal within so many seconds."""
+    """Whether something is typed at the terminal within so many seconds."""
     return bool(select([sys.stdin], [], [], patience)[0])
+
+
+@contextmanager
+def single_keys() -> Iterator[None]:
+    """Meanwhile every key counts at once, and none is shown."""
+    terminal = sys.stdin.fileno()
+    before = termios.tcgetattr(terminal)
+    tty.setcbreak(terminal)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(terminal, termios.TCSAFLUSH, before)  # what was pressed too late answers no other question
+
+
+def pressed() -> str:
+    """The keys that were pressed; arrows and the like are none."""
+    keys = os.read(sys.stdin.fileno(), _MOST_KEYS).decode("utf-8", "ignore")
+    if not keys:
+        raise EOFError
+    return "" if keys.startswith("\x1b") else keys
 
 
 def ask(console: Console, prompt: str) -> str:

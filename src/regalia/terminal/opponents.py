@@ -1,5 +1,6 @@
 """Who sits at a terminal's table: people, and bots of one kind."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from regalia.bots import BOTS, MOST_SECONDS, Budget, thinkers
@@ -8,9 +9,9 @@ from regalia.table import Player
 from regalia.table.names import bot_name
 from regalia.table.players import TITLES
 from regalia.terminal.problem import Problem
-from regalia.words import Words
 
 _USUAL = "steady"
+LONGEST_NAME = 24
 _NOTICED = 0.3  # seconds from which on a pause is felt
 
 
@@ -21,20 +22,10 @@ class Kind:
     name: str
     think: float = 0.5
 
-    @property
-    def _thinks(self) -> bool:
-        return BOTS[self.name].uses_budget
 
-    @property
-    def is_slow(self) -> bool:
-        """Whether people notice that it thinks."""
-        return self._thinks and self.think >= _NOTICED
-
-    @property
-    def arguments(self) -> list[str]:
-        """What asks for these bots on the command line."""
-        named = [] if self.name == _USUAL else [f"--bot {self.name}"]
-        return [*named, f"--think {self.think:g}"] if self._thinks else named
+def is_slow(player: Player) -> bool:
+    """Whether people notice that a player thinks."""
+    return player.thinks and (player.budget.seconds or 0) >= _NOTICED
 
 
 def kind_of(name: str | None, think: str | None) -> Kind:
@@ -60,14 +51,22 @@ def seconds(text: str) -> float:
     return number
 
 
-def seated(players: int, bots: int, kind: Kind, words: Words) -> list[Player]:
+def given_names(text: str | None) -> list[str]:
+    """The names of people as they were typed, with commas between them."""
+    names = [name.strip() for name in (text or "").split(",") if name.strip()]
+    for name in names:
+        if len(name) > LONGEST_NAME or not name.isprintable() or names.count(name) > 1:
+            raise Problem("problem-name", most=LONGEST_NAME, given=quoted(name))
+    return names
+
+
+def seated(players: int, people: Sequence[str], kind: Kind) -> list[Player]:
     """People have the lowest seats, bots the others."""
-    titles, people = usual_titles(players), players - bots
-    names = [words("name-person", number=number) for number in range(1, people + 1)]
-    guests = [Player(name, title=title) for name, title in zip(names, titles, strict=False)]
+    titles = usual_titles(players)
+    guests = [Player(name, title=title) for name, title in zip(people, titles, strict=False)]
     budget = Budget(seconds=kind.think)
     return guests + [
-        Player(bot_name(seat, titles[seat]), kind.name, budget, titles[seat]) for seat in range(people, players)
+        Player(bot_name(seat, titles[seat]), kind.name, budget, titles[seat]) for seat in range(len(people), players)
     ]
 
 

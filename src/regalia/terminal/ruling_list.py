@@ -11,7 +11,8 @@ from regalia.words import Words
 
 def show_rulings(console: Console, rulings: Iterable[Ruling], words: Words) -> None:
     for ruling in rulings:
-        console.print(Text.assemble((ruling.name, "bold"), f"  {words(f'ruling-{ruling.name}')}"))
+        title = words(f"ruling-{ruling.name}.title")
+        console.print(Text.assemble((f"{ruling.name}  {title}. ", "bold"), words.say(ruling.sentence)))
         for function in ruling.functions:
             console.print(Text(words("ruling-function", function=function), "dim"), soft_wrap=True)
         for test in ruling.tests:

@@ -9,10 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.game import Game
-from regalia.schema import Json
+from regalia.table import Excerpt
 from regalia.telling import Event, telling
-from regalia.terminal.art import art
+from regalia.terminal.ending import names_for
 from regalia.words import Company, Words
+
+_MOST_TURNS = 40
 
 
 class Story:
@@ -26,8 +28,7 @@ class Story:
 
     def names_for(self, viewer: int | None) -> list[str]:
         """What the seats are called to one of them."""
-        names = self._company.names
-        return [self._words("name-you") if seat == viewer else name for seat, name in enumerate(names)]
+        return names_for(replace(self._company, reader=viewer), self._words)
 
     def tell(self, events: Iterable[Event], viewer: int | None) -> Iterator[RenderableType]:
         def group_of(event: Event) -> tuple[bool, int]:
@@ -42,9 +43,10 @@ class Story:
             else:
                 yield self._row(seat, group, viewer)
 
-    def score(self, result: Json, viewer: int | None) -> Iterable[RenderableType]:
-        """How the match ended, as far as its last events do not say."""
-        return art(self._game.name).score(result, viewer, self.names_for(viewer), self._words)
+    def turns(self, excerpt: Excerpt, viewer: int | None) -> Iterator[RenderableType]:
+        """The story by its turns, the last of them."""
+        for turn in sorted(excerpt.changed)[-_MOST_TURNS:]:
+            yield from self.tell([line.event for line in excerpt.changed[turn]], viewer)
 
     def _row(self, seat: int, events: Iterable[Event], viewer: int | None) -> RenderableType:
         """What one of the others did, the name before it instead of in each sentence."""

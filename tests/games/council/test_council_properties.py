@@ -17,7 +17,7 @@ from tests.games.council.table import CARDS, CITIES, PERMITS, Player, player, re
 from tests.positions import Action, assert_refused_or_playable, mixed, walk, with_one_field_changed
 from tests.soak import soaked
 
-QUICK = settings(max_examples=25, deadline=None, derandomize=True)
+QUICK = settings(max_examples=25, derandomize=True)
 PLAYS = st.builds(random.Random, st.integers(0, 1 << 32))
 GAMES = soaked(10_000, quick=24)  # on each board
 MOST_DECISIONS = 20_000

@@ -17,7 +17,8 @@ from regalia.games.council.terminal import art as terminal
 from regalia.games.council.terminal.map import HEIGHT
 from regalia.telling import choices as offers
 from regalia.telling import telling
-from regalia.terminal.choices import choices, listed
+from regalia.terminal.keys import keys
+from regalia.terminal.menus import Menu, choices, listed
 from regalia.terminal.screen import plain_letters
 from regalia.terminal.story import Story
 from regalia.words import LANGUAGES, Company, Words, words
@@ -44,15 +45,17 @@ def state(match: Match, viewer: int | None = 0) -> dict[str, Any]:
 
 
 def board(match: Match, viewer: int | None = 0, spoken: Words = ENGLISH, **how: Any) -> str:
-    return drawn(terminal.board(state(match, viewer), viewer, NAMES[: match.players], spoken), **how)
+    return drawn(terminal.tables(state(match, viewer), viewer, NAMES[: match.players], spoken)[0], **how)
 
 
 def glance(match: Match, viewer: int | None = 0, spoken: Words = ENGLISH) -> str:
-    return drawn(terminal.glance(state(match, viewer), viewer, NAMES, spoken))
+    return drawn(terminal.tables(state(match, viewer), viewer, NAMES, spoken)[-1])
 
 
-def offered(match: Match, spoken: Words = ENGLISH) -> str:
-    return drawn(*listed(choices(offers(match.game, match.hidden(0), 0), spoken, Company(NAMES, reader=0))))
+def offered(match: Match, kind: str = "", spoken: Words = ENGLISH) -> str:
+    """What is listed, or the choices of one kind."""
+    found = choices(offers(match.game, match.hidden(0), 0), spoken, Company(NAMES, reader=0), keys("council"))
+    return drawn(*listed(Menu(found, kind), "0: back"))
 
 
 def storyteller(spoken: Words) -> Story:
@@ -90,7 +93,7 @@ def first_map(number: int, roads: Sequence[Sequence[str]] | None = None) -> str:
     shown = state(regalia.new("council", players=3, seed=1, options={"board": BOARDS[number]}))
     if roads is not None:
         shown["roads"] = roads
-    return "\n".join(drawn(terminal.board(shown, 0, NAMES[:3], ENGLISH)).splitlines()[2 : 2 + HEIGHT])
+    return "\n".join(drawn(terminal.tables(shown, 0, NAMES[:3], ENGLISH)[0]).splitlines()[1 : 1 + HEIGHT])
 
 
 @EVERY_BOARD
@@ -133,9 +136,9 @@ def test_a_player_is_a_row_of_figures_with_permits_by_name() -> None:
     shown = board(
         table(player(hand="pink joker", permits="A BC", used="F G", coins=9, servants=4, nobility=7, points=31))
     )
-    assert "merchants left" in shown
+    assert "to place" in shown
     (row,) = (line.split() for line in shown.splitlines() if line.startswith("> a You"))
-    assert row[3:] == ["9", "4", "2", "10", "7", "31", "A,", "B-C;", "2", "used"]
+    assert row[3:] == ["9", "4", "2", "10", "7", "31", "-", "A,", "B-C;", "2", "used"]
     assert "Your cards: 1 pink and 1 joker" in shown
     assert "Nobility track ahead: 8: 3 points and 1 card; 10: a permit" in shown
 
@@ -171,12 +174,29 @@ def test_what_the_reader_draws_is_told_by_colour() -> None:
     assert re.search(r"You draw (an? \w+ card|a joker)\.", told)
 
 
-def test_later_in_a_turn_the_map_and_the_others_are_left_out() -> None:
-    match = table(player(coins=9))
-    assert "Arkon" in glance(match)
-    play(match, "elect coast blue")
-    assert "Arkon" not in glance(match)
-    assert "Bot 1" not in glance(match)
+def test_in_brief_the_map_is_left_out_but_not_where_merchants_and_the_queen_are() -> None:
+    shown = glance(table(player(cities="AM"), queen="K"))
+    assert "Arkon" not in shown
+    assert "the queen is in Kultos" in shown
+    (row,) = (line.split() for line in shown.splitlines() if line.startswith("> a You"))
+    assert "AM" in row
+
+
+def test_K7_the_cheapest_way_to_pay_is_one_choice_as_long_as_nothing_is_laid() -> None:
+    match = table(player(hand="white black joker", coins=12), face_up={"coast": "AE B"})
+    play(match, "acquire coast 0")
+    ((kind, said, actions),) = terminal.shortcuts(state(match))
+    assert ENGLISH.say(said) == "pay the cheapest way: 1 white, 1 black and 1 joker, with 5 coins"
+    assert kind == "cheapest"
+    for action in actions:
+        match.play(0, action)
+    assert "You pay cards (white, black, joker) and 5 coins." in story(match.view(0)["events"])
+
+
+def test_K7_with_cards_laid_by_hand_no_cheapest_way_is_offered() -> None:
+    match = table(player(hand="white black joker", coins=12), face_up={"coast": "AE B"})
+    play(match, "acquire coast 0; lay white")
+    assert [*terminal.shortcuts(state(match))] == []
 
 
 def test_a_payment_goes_step_by_step() -> None:
@@ -186,7 +206,7 @@ def test_a_payment_goes_step_by_step() -> None:
     assert "Payment for the permit A-E, which brings 2 nobility steps" in glance(match)
     assert "Nothing is laid yet" in glance(match)
     play(match, "lay white; lay joker")
-    assert offered(match).splitlines() == ["   1  lay a black card", "   2  pay with these cards and 8 coins"]
+    assert offered(match).splitlines() == ["   l  lay a black card", "   .  pay with these cards and 8 coins"]
     assert "Laid so far: 1 white and 1 joker; coins to pay with that: 8" in glance(match)
     assert story_of(match, "lay black; confirm").startswith("You pay cards (white, black, joker) and 5 coins. ")
 
@@ -200,22 +220,22 @@ def test_K7_while_somebody_pays_others_see_nothing_of_the_payment() -> None:
 
 def test_the_queens_price_counts_her_roads() -> None:
     match = table(player(hand=FOUR, coins=20, servants=1), neutrals="F")
-    assert "Indur (2)" in offered(match)
-    assert "Framek (4 + 1)" in offered(match)
+    assert "Indur (2)" in offered(match, "visit")
+    assert "Framek (4 + 1)" in offered(match, "visit")
     play(match, f"visit F; {LAY}")
     assert "pay with these cards and 4 coins" in offered(match)
     assert "Payment for the queen's help in Framek" in glance(match)
 
 
 def test_elections_are_a_row_a_council() -> None:
-    lines = offered(table()).splitlines()
-    assert lines[0] == "  Elect a councillor, which brings you 4 coins:"
+    lines = offered(table(), "elect").splitlines()
+    assert lines[0] == "  Elect a councillor, which brings you 4 coins (0: back):"
     assert [line.split()[0] for line in lines[1:5]] == ["coast", "hills", "mountains", "queen"]
     assert all(re.fullmatch(r"( +\d+  [a-z]+)+ *", line[13:]) for line in lines[1:5])
 
 
 def test_permits_are_a_row_each_with_their_cities() -> None:
-    shown = offered(table(player(permits="ABC FG", servants=1), player(cities="F")))
+    shown = offered(table(player(permits="ABC FG", servants=1), player(cities="F")), "place")
     rows = {line.split()[0]: re.sub(r"\d+  ", "", line).split()[1:] for line in shown.splitlines() if "-" in line[:10]}
     assert rows == {"A-B-C": ["Arkon", "Burgen", "Castrum"], "F-G": ["Framek", "(1)", "Graden"]}
 
@@ -249,24 +269,12 @@ def test_neutral_merchants_and_first_permits_are_a_line_each() -> None:
     assert [line.split()[0] for line in told.splitlines()[:2]] == ["On", "Neutral"]
 
 
-@pytest.mark.parametrize(("viewer", "won"), [(0, "You win the game!"), (None, "Bot 1 wins the game.")])
-def test_the_score_sheet_lists_the_sources_and_the_winner(viewer: int | None, won: str) -> None:
-    winner = 0 if viewer == 0 else 1
-    result = {
-        "places": [1 + winner, 2 - winner],
-        "points": [40, 21],
-        "sources": {source: [5, 3] for source in regalia.new("council").game.sources},
-        "winners": [winner],
-    }
-    shown = drawn(*terminal.score(result, viewer, NAMES[:2], ENGLISH))
-    assert [line.split()[0] for line in shown.splitlines() if re.match(r"\d\.", line)] == ["1.", "2."]
-    assert won in shown
-
-
-def test_a_shared_victory_names_all_winners() -> None:
-    sources = {source: [0, 0] for source in regalia.new("council").game.sources}
-    result = {"places": [1, 1], "points": [0, 0], "sources": sources, "winners": [0, 1]}
-    assert "You and Bot 1 share the victory." in drawn(*terminal.score(result, None, NAMES[:2], ENGLISH))
+def test_the_score_sheet_lists_the_sources_from_the_first_place_down() -> None:
+    sources = {source: [3, 5] for source in regalia.new("council").game.sources}
+    result = {"places": [2, 1], "points": [21, 40], "sources": sources, "winners": [1]}
+    first, second = drawn(terminal.score(result, NAMES[:2], ENGLISH)).splitlines()[1:]
+    assert first.split() == ["1.", "Bot", "1", *["5"] * len(sources), "40"]
+    assert second.split() == ["2.", "You", *["3"] * len(sources), "21"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from tests.games.court.table import COPIES, NAMES, table
 from tests.games.language import record_of
 from tests.positions import Action, assert_refused_or_playable, walk, with_one_field_changed
 
-QUICK = settings(max_examples=25, deadline=None, derandomize=True)
+QUICK = settings(max_examples=25, derandomize=True)
 PLAYS = st.builds(random.Random, st.integers(0, 1 << 32))
 KING = {"type": "take", "card": "king"}
 DICE = ("active", "set_aside", "chosen")

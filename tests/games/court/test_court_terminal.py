@@ -12,7 +12,8 @@ from regalia.games.court.rules.record import Card
 from regalia.games.court.terminal import art as terminal
 from regalia.telling import choices as offers
 from regalia.telling import telling
-from regalia.terminal.choices import Choice, choices, listed
+from regalia.terminal.keys import keys
+from regalia.terminal.menus import Choice, Menu, choices, listed
 from regalia.terminal.story import Story
 from regalia.words import LANGUAGES, Company, Words, words
 from tests.games.court.table import table
@@ -32,19 +33,19 @@ def state(match: Match) -> Any:
 
 
 def board(match: Match) -> str:
-    return drawn(terminal.board(state(match), 0, ["You", "Bot 1"], ENGLISH))
+    return drawn(terminal.tables(state(match), 0, ["You", "Bot 1"], ENGLISH)[0])
 
 
 def glance(match: Match) -> str:
-    return drawn(terminal.glance(state(match), 0, ["You", "Bot 1"], ENGLISH))
+    return drawn(terminal.tables(state(match), 0, ["You", "Bot 1"], ENGLISH)[-1])
 
 
 def made(match: Match) -> list[Choice]:
-    return choices(offers(match.game, match.hidden(0), 0), ENGLISH, Company())
+    return choices(offers(match.game, match.hidden(0), 0), ENGLISH, Company(), keys("court"))
 
 
 def offered(match: Match) -> str:
-    return drawn(*listed(made(match)))
+    return drawn(*listed(Menu(made(match)), "0: back"))
 
 
 def story(names: list[str], words: Words) -> Story:
@@ -91,10 +92,11 @@ def test_the_board_shows_cards_copies_and_costs() -> None:
     assert "General" not in shown.partition("On display")[2]
 
 
-def test_later_in_a_turn_only_dice_and_own_cards_are_shown() -> None:
+def test_in_brief_the_dice_are_words_and_the_display_is_left_out() -> None:
     shown = glance(table("fool", "farmer", active="4", aside="4"))
-    assert "Cards: Fool" in shown
-    assert "Farmer" not in shown
+    assert "Active: 4    Set aside: 4" in shown
+    assert "These dice would buy: Charlatan, Farmer, Philosopher" in shown
+    assert "On display" not in shown
 
 
 @pytest.mark.parametrize("shown", [board, glance])
@@ -109,20 +111,20 @@ def test_few_choices_are_sentences() -> None:
     assert lines == [
         "   1  set a 3 aside",
         "   2  set a 5 aside",
-        "   3  roll the 3 active dice again",
-        "   4  bring in a die showing 1 (Laborer)",
+        "   r  roll the 3 active dice again",
+        "   b  bring in a die showing 1 (Laborer)",
     ]
 
 
 def test_many_choices_of_one_kind_are_labels_under_a_title() -> None:
     lines = offered(table("magician", active="5")).splitlines()
-    assert lines[0] == "   1  set a 5 aside"
+    assert lines[0] == "   k  set a 5 aside"
     assert lines[1] == "  Magician: turn a die to any face:"
-    assert lines[2].replace("→", "").split() == [*"251352453554656"]
+    assert lines[2].replace("→", "").split() == [*"151252353454556"]
 
 
 def test_choices_that_come_to_the_same_are_offered_once() -> None:
-    labels = [choice.label for choice in made(table("philosopher", active="4 1")) if choice.action["type"] != "keep"]
+    labels = [choice.label for choice in made(table("philosopher", active="4 1")) if choice.name != "keep"]
     assert labels == ["4-1 → 3-2"]
 
 

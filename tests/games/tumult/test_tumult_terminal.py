@@ -14,7 +14,8 @@ from regalia.game import load_game
 from regalia.games.tumult.terminal import art as terminal
 from regalia.telling import choices as offers
 from regalia.telling import telling
-from regalia.terminal.choices import choices, listed
+from regalia.terminal.keys import keys
+from regalia.terminal.menus import Menu, choices, listed
 from regalia.terminal.screen import plain_letters
 from regalia.terminal.story import Story
 from regalia.words import LANGUAGES, Company, Words, words
@@ -39,15 +40,16 @@ def state(match: Match, viewer: int | None) -> Any:
 
 
 def board(match: Match, viewer: int | None = 0, words: Words = ENGLISH, **how: Any) -> str:
-    return drawn(terminal.board(state(match, viewer), viewer, NAMES[: match.players], words), **how)
+    return drawn(terminal.tables(state(match, viewer), viewer, NAMES[: match.players], words)[0], **how)
 
 
 def glance(match: Match, viewer: int | None = 0) -> str:
-    return drawn(terminal.glance(state(match, viewer), viewer, NAMES[: match.players], ENGLISH))
+    return drawn(terminal.tables(state(match, viewer), viewer, NAMES[: match.players], ENGLISH)[-1])
 
 
-def offered(match: Match, seat: int = 0) -> str:
-    return drawn(*listed(choices(offers(match.game, match.hidden(seat), seat), ENGLISH, Company())))
+def offered(match: Match, seat: int = 0, kind: str = "") -> str:
+    found = choices(offers(match.game, match.hidden(seat), seat), ENGLISH, Company(), keys("tumult"))
+    return drawn(*listed(Menu(found, kind), "0: back"))
 
 
 def story(events: Sequence[dict[str, Any]], viewer: int | None = 0, words: Words = ENGLISH) -> str:
@@ -102,7 +104,7 @@ def test_the_goods_show_what_the_viewer_knows_and_who_has_them() -> None:
     match = table(player(hand="b3"), player(castle="m2", hand="t1"), phase="taxes")
     shown = board(match)
     assert " 1 [b]" in shown
-    assert " 2 (a) 3B" in shown
+    assert " 2 (a)3B" in shown
     assert " 3 (b)" in shown
     assert "In your hand: 3 bread (tile 2)" in shown
     assert KNOWN.findall(board(match, None)) == []
@@ -136,11 +138,11 @@ def test_a_rush_is_told_seat_by_seat() -> None:
 
 def test_places_and_prices_are_offered_in_columns() -> None:
     match = table(player(fields="a1", castle="b3 b3 m3 m3 t3"), player(fields="f6"))
-    shown = offered(match)
-    assert "Place a statue: field, terrain, price in bread/marble/tools:" in shown
+    shown = offered(match, kind="place")
+    assert "Place a statue: field, terrain, price in bread/marble/tools (0: back):" in shown
     assert re.search(r"\d  A2 forest 1/1/1 ", shown)
     assert re.search(r"\d  A6 forest 2/2/2 ", shown)
-    assert shown.splitlines()[-1].strip().endswith("place nothing now")
+    assert ".  place nothing now" in offered(match)
 
 
 def test_a_payment_goes_step_by_step() -> None:
@@ -159,10 +161,10 @@ def test_a_payment_goes_step_by_step() -> None:
 
 def test_places_to_lift_are_named_with_what_is_known() -> None:
     match = play(table(player(), player(), phase="taxes", middle=None), "0: lift 3; 0: return")
-    shown = offered(match)
-    assert re.search(r"4  tile 4 \(\d \w+\)", shown)
-    assert re.search(r"5  tile 5 ", shown)
-    assert "rob no more" in shown
+    shown = offered(match, kind="lift")
+    assert re.search(r" 4  tile 4 \(\d \w+\)", shown)
+    assert re.search(r" 5  tile 5 ", shown)
+    assert ".  rob no more" in offered(match)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +223,7 @@ def test_words_of_somebody_in_a_hurry(word: str, language: str, action: dict[str
 
 def test_the_places_are_listed_from_the_first_down() -> None:
     result = {"places": [2, 1], "points": [18, 21], "sources": {"statues": [18, 21]}, "winners": [1]}
-    shown = drawn(*terminal.score(result, 0, NAMES[:2], ENGLISH)).split()
+    shown = drawn(terminal.score(result, NAMES[:2], ENGLISH)).split()
     assert shown == ["place", "statues", "1.", "Bot", "1", "21", "2.", "You", "18"]
 
 

@@ -10,14 +10,13 @@ const ABOUT = {
   pitch: "pitch",
   players: { least: 2, greatest: 5 },
   minutes: { least: 20, greatest: 40 },
-  catalogues: { en: { shared: "/shared.ftl", game: "/court.ftl" } },
+  catalogues: {},
+  words: { en: { title: "Court", pitch: "Dice" } },
 };
 const ANSWERS: Record<string, string> = {
   "/api/games": JSON.stringify({ games: [ABOUT], bots: [] }),
   "/api/me": JSON.stringify({ name: "Ada" }),
   "/api/me/tables": JSON.stringify({ tables: [] }),
-  "/shared.ftl": "",
-  "/court.ftl": "title = Court\npitch = Dice\n",
 };
 
 beforeEach(() => {

@@ -12,6 +12,7 @@ const words = new Words("en", [
 const FOOLS: ChoiceOption = {
   kind: "choice",
   name: "fools",
+  ruling: "C11",
   meaning: "",
   default: "unlimited",
   values: ["unlimited", "players"],

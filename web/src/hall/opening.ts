@@ -1,3 +1,4 @@
+import { me } from "../house/me.svelte.ts";
 import { settings } from "../house/settings.svelte.ts";
 import { router } from "../router.svelte.ts";
 import { request } from "../wire/http.ts";
@@ -12,6 +13,7 @@ export function mySeat(): PlannedSeat {
 
 /** A game that runs at once. */
 export async function againstBots({ game, players }: GameIntroduction): Promise<void> {
+  await me.known(); // else two requests would make two guests of him
   const bots = Math.min(COMPANY, players.greatest) - 1;
   const seats = [mySeat(), ...Array<PlannedSeat>(bots).fill({ kind: "bot", bot: SUITED })];
   const table = await request("POST /api/tables", { body: { game, seats, visibility: "link" } });

@@ -1,3 +1,4 @@
+import { me } from "../house/me.svelte.ts";
 import { request } from "../wire/http.ts";
 import type { ChoiceOption, GameDescription, GameIntroduction, Plan, PlannedSeat } from "../wire/messages.ts";
 import { mySeat } from "./opening.ts";
@@ -19,6 +20,7 @@ export class TablePlan {
   #options = $state.raw<Readonly<Record<string, OptionValue>>>({});
   visibility = $state<"link" | "public">("link");
   absence = $state<"pause" | "bot">("pause");
+  pace = $state<"live" | "days">("live");
 
   constructor(about: GameIntroduction, bot: string) {
     this.#bot = bot;
@@ -70,8 +72,9 @@ export class TablePlan {
       options: { ...this.#options },
       seats: this.#seats.map(planned),
       visibility: this.visibility,
-      settings: { absence: this.absence },
+      settings: { absence: this.absence, pace: this.pace },
     };
+    await me.known();
     const { id: table } = await request("POST /api/tables", { body: plan });
     for (const [seat, { kind }] of this.#seats.entries()) {
       const body = { kind: "nobody" as const };

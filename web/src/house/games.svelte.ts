@@ -1,5 +1,5 @@
 import { request } from "../wire/http.ts";
-import type { GameDescription, Games } from "../wire/messages.ts";
+import type { GameDescription, GameIntroduction, Games, IntroductionWords } from "../wire/messages.ts";
 import { gameWords } from "../words/catalogues.ts";
 import { speech } from "../words/speech.svelte.ts";
 import type { Words } from "../words/words.ts";
@@ -33,20 +33,27 @@ export function description(game: string): Promise<GameDescription> {
   return known.get();
 }
 
-/** The words of some games in the language of the reader: when he changes it, the old ones stand until the new come. */
-export class GamesWords {
-  #words = $state.raw<ReadonlyMap<string, Words>>(new Map());
+/** What a hall says of a game, in the language of the reader. */
+export function introduced({ game, words }: GameIntroduction): IntroductionWords {
+  const found = words[speech.language];
+  if (found === undefined) throw new Error(`no words for ${game} in ${speech.language}`);
+  return found;
+}
+
+/** The words of a game in the language of the reader: when he changes it, the old ones stand until the new come. */
+export class GameWords {
+  #known = $state.raw<{ readonly game: string; readonly words: Words } | null>(null);
+  #wanted = "";
 
   /** To be called in an effect: it runs again when the language changes. */
-  async load(wanted: readonly Pick<GameDescription, "game" | "catalogues">[]): Promise<void> {
+  async load({ game, catalogues }: Pick<GameIntroduction, "game" | "catalogues">): Promise<void> {
     const { language } = speech;
-    const loaded = await Promise.all(
-      wanted.map(async ({ game, catalogues }) => [game, await gameWords(catalogues, language)] as const),
-    );
-    if (language === speech.language) this.#words = new Map(loaded);
+    this.#wanted = `${game} ${language}`;
+    const words = await gameWords(catalogues, language);
+    if (this.#wanted === `${game} ${language}`) this.#known = { game, words };
   }
 
   of(game: string): Words | null {
-    return this.#words.get(game) ?? null;
+    return this.#known?.game === game ? this.#known.words : null;
   }
 }

@@ -5,10 +5,11 @@ import type { Messages } from "./keys.ts";
 import { type Language, Words } from "./words.ts";
 
 const KEPT_AS = "language";
+const CATALOGUES = { en: english, de: german };
 
 /** The language of this browser, and the client's own words in it. */
 class Speech {
-  readonly #words = { en: new Words("en", [english]), de: new Words("de", [german]) };
+  readonly #words = new Map<Language, Words>(); // read when they are wanted: that takes a phone a while
   #language = $state<Language>(kept() ?? preferred());
 
   get language(): Language {
@@ -21,7 +22,9 @@ class Speech {
   }
 
   get words(): Words {
-    return this.#words[this.#language];
+    const found = this.#words.get(this.#language) ?? new Words(this.#language, [CATALOGUES[this.#language]]);
+    this.#words.set(this.#language, found);
+    return found;
   }
 }
 

@@ -14,7 +14,7 @@ export interface Company {
   readonly reader: number | null;
 }
 
-const NOBODY: Company = { names: [], titles: [], reader: null };
+export const NOBODY: Company = { names: [], titles: [], reader: null };
 
 /** Messages of one language, from Fluent catalogues: sentences into words, as `regalia.words` does it in Python. */
 export class Words {

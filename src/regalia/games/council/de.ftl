@@ -235,15 +235,17 @@ board-nobility = Vor dir auf der Adelsleiste: { LIST($squares, by: "; ") }
 board-pay-for-permit = Zahlung für die Lizenz { $permit }, die dir bringt: { FORM($permit, case: "bonus") }
 board-pay-for-queen = Zahlung für die Hilfe der Königin in { $city }
 board-council = Rat:
+board-queen-in = die Königin ist in { $city }
 board-nothing-laid = Noch liegt keine Karte
 board-laid = Gelegt: { $cards }; damit zu zahlende Münzen: { $coins }
 
 column-coins = Münzen
 column-servants = Diener
 column-hand_sizes = Karten
-column-merchants_left = Kaufleute übrig
+column-merchants_left = übrig
 column-nobility = Adel
 column-points_won = Punkte
+column-cities = Städte
 column-permits = Lizenzen
 
 
@@ -279,6 +281,14 @@ screen-change =
         [one] diese Lizenzen für 1 Diener austauschen
        *[other] diese Lizenzen für { $servants } Diener austauschen
     }
+screen-change-question =
+    { $region ->
+        [coast] Neue Lizenzen an der Küste?
+        [hills] Neue Lizenzen in den Hügeln?
+       *[mountains] Neue Lizenzen im Gebirge?
+    }
+screen-turn-up = Neue aufdecken
+screen-choose-change = Zwei Lizenzen kommen unter den Stapel, neue werden aufgedeckt: Das lässt sich nicht zurücknehmen.
 screen-can-elect = hier kannst du ein Ratsmitglied wählen
 screen-permit = Lizenz { $letters }
 screen-a-permit = Lizenz
@@ -312,6 +322,7 @@ screen-rewards-pay = Belohnungen:
 screen-nobility = Die Adelsleiste
 screen-square = Feld { $square }
 screen-hand = Deine Karten
+screen-new-card = neu: { $cards }
 screen-no-cards = Du hast keine Karten.
 screen-can-lay = kannst du legen
 screen-take-back = Nimm { $card } zurück
@@ -369,6 +380,13 @@ screen-you-have =
         [one] Du hast 1 Münze.
        *[other] Du hast { $coins } Münzen.
     }
+screen-lay-no-more = Zahle so, oder nimm eine Karte zurück.
+screen-one-more =
+    { $coins ->
+        [0] Mit einer weiteren Karte kostet es keine.
+        [one] Mit einer weiteren Karte kostet es 1.
+       *[other] Mit einer weiteren Karte kostet es { $coins }.
+    }
 screen-not-enough = Mit so wenigen Karten reichen deine Münzen nicht: Lege noch eine.
 screen-pay =
     { $count ->
@@ -381,13 +399,16 @@ screen-pay =
     } zahlen
 screen-pay-nothing = Zahlen
 screen-cheapest = Am billigsten
-screen-let-go = Loslassen
+screen-let-go = Abbrechen
 screen-choose-councillor = Wähle, wer hineinkommt, oder tippe etwas anderes in Gold an.
 screen-choose-answer = Wähle, oder tippe etwas anderes in Gold an.
 screen-in-gold =
     { $main ->
         [0] {""}
-       *[other] Deine Hauptaktion steht noch aus.{" "}
+       *[other] Deine Hauptaktion steht noch aus{ $quick ->
+            [0] {"."}
+           *[other] , dazu eine Nebenaktion.
+        }{" "}
     }In Gold: { $councils ->
         [one] 1 Rat
        *[other] { $councils } Räte
@@ -405,8 +426,8 @@ screen-engage =
     }
 screen-additional =
     { $servants ->
-        [one] Noch eine: 1 Diener
-       *[other] Noch eine: { $servants } Diener
+        [one] Noch eine Aktion: 1 Diener
+       *[other] Noch eine Aktion: { $servants } Diener
     }
 screen-end = Zug beenden
 screen-decline = Keine nehmen
@@ -707,12 +728,19 @@ action-elect =
         }
     .row = { $council }
     .label = { FORM($colour, case: "colour") }
+    .kind =
+        { $coins ->
+            [0] ein Ratsmitglied wählen
+            [one] ein Ratsmitglied wählen (+1 Münze)
+           *[other] ein Ratsmitglied wählen (+{ $coins } Münzen)
+        }
 action-acquire =
     { $coins ->
         [0] die Lizenz { $permit } nur für Karten erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
         [one] die Lizenz { $permit } für Karten und mindestens 1 Münze erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
        *[other] die Lizenz { $permit } für Karten und mindestens { $coins } Münzen erwerben; sie bringt dir: { FORM($permit, case: "bonus") }
     }
+    .kind = eine Lizenz erwerben
     .title = Eine Lizenz erwerben, für Karten und mindestens (Münzen); sie bringt dir
     .label = { $permit } ({ $coins }): { FORM($permit, case: "bonus") }
 action-place =
@@ -721,6 +749,7 @@ action-place =
         [one] , für 1 Diener
        *[other] , für { $servants } Diener
     }
+    .kind = mit einer Lizenz einsetzen
     .title = Mit einer Lizenz einsetzen (Diener für die, die schon dort sind)
     .row = { $permit }
     .label =
@@ -738,6 +767,7 @@ action-visit =
         [one] {" "}und 1 Diener
        *[other] {" "}und { $servants } Diener
     }
+    .kind = mit Hilfe der Königin einsetzen
     .title = Mit Hilfe der Königin einsetzen, für Karten und mindestens (Münzen + Diener)
     .label =
         { $city } ({ $coins }{ $servants ->
@@ -749,12 +779,15 @@ action-engage =
         [one] Nebenaktion: für 1 Münze einen Diener anwerben
        *[other] Nebenaktion: für { $coins } Münzen einen Diener anwerben
     }
+    .kind = nebenbei: Diener anwerben
 action-change =
     { $servants ->
         [one] Nebenaktion: für 1 Diener die Lizenzen { FORM($region, case: "genitive") } austauschen
        *[other] Nebenaktion: für { $servants } Diener die Lizenzen { FORM($region, case: "genitive") } austauschen
     }
+    .kind = nebenbei: Lizenzen austauschen
 action-send = Nebenaktion: mit einem Diener { FORM($colour, case: "accusative") } { FORM($council, case: "into") } wählen
+    .kind = nebenbei: mit Diener wählen
     .title = Nebenaktion: mit einem Diener ein Ratsmitglied wählen, ohne Münzen
     .row = { $council }
     .label = { FORM($colour, case: "colour") }
@@ -763,10 +796,17 @@ action-additional =
         [one] Nebenaktion: für 1 Diener eine weitere Hauptaktion
        *[other] Nebenaktion: für { $servants } Diener eine weitere Hauptaktion
     }
+    .kind = nebenbei: weitere Hauptaktion
 action-end =
     { $main_actions ->
         [0] den Zug beenden
        *[other] den Zug ohne weitere Hauptaktion beenden
+    }
+action-cheapest =
+    am günstigsten zahlen: { $cards }{ $coins ->
+        [0] {", keine Münzen"}
+        [one] {", dazu 1 Münze"}
+       *[other] {", dazu "}{ $coins } Münzen
     }
 action-lay = { FORM($card, case: "accusative") } legen
 action-confirm =
@@ -837,12 +877,6 @@ score-queen = Königin
 score-nobility = Adel
 score-permits = Lizenzen
 score-total = gesamt
-score-won =
-    { PERSON($seat) ->
-        [second] Du gewinnst das Spiel!
-       *[third] { $seat } gewinnt das Spiel.
-    }
-score-shared = { $seats } teilen sich den Sieg.
 
 
 ## Warum nicht
@@ -1037,26 +1071,168 @@ option-turn_limit = Wann spätestens gewertet wird
     .number = nach { $number } Zügen
 
 
-## Die Entscheidungen
+## Die Regeln zum Nachschlagen
 
-ruling-K1 = Das Reich hat drei Regionen mit je fünf Städten: Küste (A bis E), Hügel (F bis J) und Gebirge (K bis O). Jeder der drei Teile des Spielplans hat zwei Seiten, das ergibt acht Pläne; zwei davon, nach ihren Residenzen Juvelar und Graden benannt, sind Vorder- und Rückseite des gedruckten Plans.
-ruling-K2 = Die Seite der Hügel bestimmt, ob Juvelar oder Graden die Residenz ist: Sie hat weder Marke noch Farbe, und die Königin beginnt dort. Die anderen Städte bekommen die 14 Marken zufällig. Jede Region mischt ihre 15 Lizenzen und deckt zwei auf. Von 24 Ratsmitgliedern, je vier in sechs Farben, bekommt jeder Rat vier zufällige, und acht sind der Vorrat. Der Stapel der Politikkarten hat 13 Karten jeder Farbe und 12 Joker. Wer beginnt, entscheidet der Zufall.
-ruling-K3 = Vom ersten Spieler an beginnt man reihum mit 10, 11, 12 und 13 Münzen und mit 1, 2, 3 und 4 Dienern. Jeder hat 6 Politikkarten und 10 Kaufleute.
+rules-goal = Ihr seid Kaufmannsfamilien und wollt in jeder Stadt des Reichs vertreten sein. Gewinne Räte, erwirb Lizenzen, setze Kaufleute ein, und lass dich von verbundenen Städten immer wieder bezahlen. Die meisten Punkte gewinnen.
+rules-course-draw = Zieh eine Politikkarte.
+rules-course-main = Führe eine Hauptaktion aus: ein Ratsmitglied wählen, eine Lizenz erwerben oder einen Kaufmann einsetzen, mit einer Lizenz oder mit Hilfe der Königin.
+rules-course-quick = Wenn du magst, dazu eine Nebenaktion: einen Diener anwerben, ausliegende Lizenzen austauschen, einen Diener wählen lassen oder eine weitere Hauptaktion bezahlen. Die Reihenfolge bestimmst du.
+rules-course-bonus = Wickle ab, was Lizenzen, Stadtmarken und die Adelsleiste dir bringen, und beende den Zug.
+rules-end = Wer als Erster einen zehnten Kaufmann einsetzt, bekommt dafür Punkte und führt den Zug zu Ende; alle anderen haben noch je einen Zug. Dann werden Belohnungen, Adel und Lizenzen gewertet.
+rules-pieces = Alle Preise, Lizenzen und Belohnungen
+rules-pieces-about = Was ein Bonus zeigt: Punkte, Münzen, Diener, Politikkarten, Adelsschritte und zusätzliche Hauptaktionen.
+rules-prices = Preise
+rules-price-council = Einen Rat gewinnen mit { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+rules-price-joker = Für jeden Joker darunter
+rules-price-road = Die Königin, je Straße
+rules-price-servant = Einen Diener anwerben
+rules-price-change = Die Lizenzen einer Region austauschen
+rules-price-send = Einen Diener wählen lassen
+rules-price-additional = Eine zusätzliche Hauptaktion
+rules-price-election = Wählen als Hauptaktion bringt
+rules-start = Womit du beginnst
+rules-start-seat = Platz { $seat }
+rules-start-cards = Alle: { $cards } Politikkarten und { $merchants } Kaufleute
+rules-permits = Lizenzen
+rules-tokens = Stadtmarken
+rules-nobility = Die Adelsleiste
+rules-rewards = Belohnungen
+rules-reward-colour = Alle Städte einer Farbe
+rules-reward-region = Alle Städte einer Region
+rules-reward-queen = Die Plättchen der Königin, von oben
+rules-scoring = Am Ende
+rules-scoring-tenth = Der erste zehnte Kaufmann
+rules-scoring-nobility = Erster und zweiter Platz auf der Adelsleiste
+rules-scoring-permits = Die meisten Lizenzen
+rules-section-set_up = Aufbau
+rules-section-turn = Ein Zug
+rules-section-main = Hauptaktionen
+rules-section-quick = Nebenaktionen und Grenzen
+rules-section-nobility = Adel und Boni
+rules-section-end = Belohnungen und das Ende
+rules-section-examples = Ein Beispiel
+
+ruling-K1 = Das Reich hat drei Regionen mit je fünf Städten: Küste (A bis E), Hügel (F bis J) und Gebirge (K bis O). Jeder der drei Teile des Spielplans hat zwei Seiten, das ergibt acht Pläne; zwei davon, nach ihren Residenzen Juvelar und Graden benannt, sind Vorder- und Rückseite des gedruckten Plans. Gespielt wird auf der Seite mit Juvelar, wenn die Runde nichts anderes wählt.
+    .title = Der Spielplan
+ruling-K2 = Die Seite der Hügel bestimmt, ob Juvelar oder Graden die Residenz ist: Sie hat weder Marke noch Farbe, und die Königin beginnt dort. Die anderen Städte bekommen die 14 Marken zufällig. Jede Region mischt ihre 15 Lizenzen und deckt zwei auf. Von 24 Ratsmitgliedern, je { $councillors-per_colour } in sechs Farben, bekommt jeder Rat { $councillors-per_council } zufällige, und acht sind der Vorrat. Der Stapel der Politikkarten hat { $politics-per_colour } Karten jeder Farbe und { $politics-jokers } Joker. Wer beginnt, entscheidet der Zufall.
+    .title = Was wo liegt
+    .families = die sechs Farben und der Joker
+ruling-K3 = Vom ersten Spieler an beginnt man reihum mit { $set_up-coins-0 }, { $set_up-coins-1 }, { $set_up-coins-2 } und { $set_up-coins-3 } Münzen und mit { $set_up-servants-0 }, { $set_up-servants-1 }, { $set_up-servants-2 } und { $set_up-servants-3 } Dienern. Jeder hat { $set_up-cards } Politikkarten und { $set_up-merchants } Kaufleute.
+    .title = Womit du beginnst
 ruling-K4 = Zu zweit wird nach dem Aufbau aus jedem verdeckten Stapel eine zufällige Lizenz gezeigt; in jede Stadt darauf kommt ein neutraler Kaufmann, und die Lizenz wird wieder eingemischt. Es gibt 3 bis 9 neutrale Kaufleute; sie lassen das Einsetzen Diener kosten und zählen sonst für nichts.
-ruling-K5 = Ein Zug beginnt mit einer Politikkarte. Sobald die letzte Karte des Stapels gezogen ist, werden die abgelegten der neue Stapel; gibt es keine, wartet das, bis wieder eine Karte fällig ist, und gibt es dann noch immer keine, wird nicht gezogen. Du führst eine Hauptaktion und alle zusätzlich erhaltenen aus, dazu höchstens eine Nebenaktion, in beliebiger Reihenfolge. Die erste Hauptaktion ist Pflicht, was durch das Wählen immer möglich ist; zusätzliche darfst du lassen, und sie verfallen, wenn du den Zug beendest, was du selbst tust.
-ruling-K6 = Zum Wählen nimm eine Farbe aus dem Vorrat: Dieses Mitglied kommt am Pfeil in den Rat, alle anderen rücken weiter, und wer am anderen Ende hinausfällt, kommt erst danach in den Vorrat. Du bekommst 4 Münzen.
-ruling-K7 = Um eine offen liegende Lizenz zu erwerben, gewinnst du den Rat ihrer Region mit 1 bis 4 Karten. Jede Karte steht für ein eigenes Ratsmitglied: eine farbige für eines ihrer Farbe, ein Joker für jedes; auch Joker allein genügen. Für 1, 2, 3 oder 4 Karten zahlst du 10, 7, 4 oder 0 Münzen, und für jeden Joker 1 Münze mehr. Welche Karten du nimmst, ist dir überlassen, und was du versuchst, geht niemanden etwas an: Die anderen sehen die Karten, wenn du zahlst. Du zahlst, nimmst die Lizenz und wickelst ihre Boni mit allem ab, was dabei zu wählen ist; erst dann wird der Platz neu besetzt, und von zwei leeren der linke zuerst.
+    .title = Zu zweit
+ruling-K5 = Ein Zug beginnt mit einer Politikkarte. Sobald die letzte Karte des Stapels gezogen ist, werden die abgelegten der neue Stapel; gibt es keine, wartet das, bis wieder eine Karte fällig ist, und gibt es dann noch immer keine, wird nicht gezogen. Du führst eine Hauptaktion und alle zusätzlich erhaltenen aus, dazu höchstens eine Nebenaktion, in beliebiger Reihenfolge, auch zwischen Hauptaktionen. Die erste Hauptaktion ist Pflicht, was durch das Wählen immer möglich ist; zusätzliche darfst du lassen, und sie verfallen, wenn du den Zug beendest, was du selbst tust.
+    .title = Ein Zug
+ruling-K6 = Zum Wählen nimm eine Farbe aus dem Vorrat: Dieses Mitglied kommt am Pfeil in den Rat, alle anderen rücken weiter, und wer am anderen Ende hinausfällt, kommt erst danach in den Vorrat. Du bekommst { $prices-election } Münzen.
+    .title = Wählen
+    .elect = Weiß kommt hinein, Lila geht
+ruling-K7 = Um eine offen liegende Lizenz zu erwerben, gewinnst du den Rat ihrer Region mit 1 bis 4 Karten. Jede Karte steht für ein eigenes Ratsmitglied: eine farbige für eines ihrer Farbe, ein Joker für jedes; auch Joker allein genügen. Für 1, 2, 3 oder 4 Karten zahlst du { $prices-by_cards-0 }, { $prices-by_cards-1 }, { $prices-by_cards-2 } oder { $prices-by_cards-3 } Münzen, und für jeden Joker { $prices-joker } mehr. Welche Karten du nimmst, ist dir überlassen, und was du versuchst, geht niemanden etwas an: Die anderen sehen die Karten, wenn du zahlst. Du zahlst, nimmst die Lizenz und wickelst ihre Boni mit allem ab, was dabei zu wählen ist; erst dann wird der Platz neu besetzt, und von zwei leeren der linke zuerst.
+    .title = Eine Lizenz erwerben
+    .council = zwei Karten und ein Joker für drei von diesen vieren
 ruling-K7b = Wenn eine Aktion beginnt, musst du schon alles haben, was sie am Ende kostet: für Rat, Joker, Straßen und Diener. Was sie dir bringt, kann sie nicht bezahlen. Genau genug ist genug.
+    .title = Der ganze Preis
 ruling-K8 = Mit einer eigenen Lizenz, die offen liegt, setzt du einen Kaufmann in eine der Städte darauf ein und drehst sie um.
-ruling-K9 = Mit Hilfe der Königin setzt du einen Kaufmann ohne Lizenz ein: Gewinne ihren Rat zu denselben Preisen wie in K7 und führe sie über Straßen in eine Stadt, für 2 Münzen je Straße auf dem kürzesten Weg; bleibt sie, wo sie ist, ist das frei. Sie geht nur dorthin, wo du einsetzen darfst.
-ruling-K10 = In einer Stadt kannst du einen Kaufmann haben. Haben andere dort Kaufleute, neutrale eingeschlossen, gibst du für jeden einen Diener ab; ohne genügend Diener kannst du nicht einsetzen. Die Reihenfolge ist: Diener, Kaufmann, Marken, Belohnungen, Punkte für den zehnten Kaufmann. Stehen alle zehn Kaufleute, setzt du keinen mehr ein, kannst aber alles andere tun.
+    .title = Einsetzen mit einer Lizenz
+    .place = die Lizenz ist verbraucht
+ruling-K9 = Mit Hilfe der Königin setzt du einen Kaufmann ohne Lizenz ein: Gewinne ihren Rat zu denselben Preisen wie in K7 und führe sie über Straßen in eine Stadt, für { $prices-road } Münzen je Straße auf dem kürzesten Weg; bleibt sie, wo sie ist, ist das frei. Sie geht nur dorthin, wo du einsetzen darfst.
+    .title = Einsetzen mit der Königin
+    .roads = zwei Straßen weiter
+ruling-K10 = In einer Stadt kannst du einen Kaufmann haben. Haben andere dort Kaufleute, neutrale eingeschlossen, gibst du für jeden einen Diener ab; ohne genügend Diener kannst du nicht einsetzen. Die Reihenfolge ist: Diener, Kaufmann, Marken, Belohnungen, Punkte für den zehnten Kaufmann. Stehen alle { $set_up-merchants } Kaufleute, setzt du keinen mehr ein, kannst aber alles andere tun.
+    .title = Ein Kaufmann in einer Stadt
+    .others = zwei andere sind dort: zwei Diener
 ruling-K11 = Nach dem Einsetzen bekommst du die Marke der Stadt und jeder deiner Städte, die über Straßen durch deine Städte mit ihr verbunden ist, jede Marke einmal. Auch die Residenz verbindet, obwohl sie keine Marke hat. Marken mit Adelsschritten kommen nach allen anderen.
-ruling-K12 = Die Nebenaktionen: 3 Münzen für einen Diener zahlen; 1 Diener zahlen, um die ausliegenden Lizenzen einer Region auszutauschen, von denen mindestens eine da sein muss (erst die linke, dann die rechte kommt unter den Stapel, dann werden zwei aufgedeckt, vielleicht dieselben); 1 Diener zahlen, um ein Ratsmitglied zu wählen, ohne Münzen zu bekommen; 3 Diener für eine zusätzliche Hauptaktion zahlen.
+    .title = Stadtmarken
+ruling-K12 = Die Nebenaktionen: { $prices-servant } Münzen für einen Diener zahlen; { $prices-change } Diener zahlen, um die ausliegenden Lizenzen einer Region auszutauschen, von denen mindestens eine da sein muss (erst die linke, dann die rechte kommt unter den Stapel, dann werden bis zu zwei aufgedeckt, vielleicht dieselben); { $prices-send } Diener zahlen, um ein Ratsmitglied zu wählen, ohne Münzen zu bekommen; { $prices-additional } Diener für eine zusätzliche Hauptaktion zahlen.
+    .title = Nebenaktionen
 ruling-K13 = Niemand hat mehr als 20 Münzen; was darüber wäre, verfällt. Eine Runde kann auf diese Grenze verzichten. Für Diener und Karten gibt es keine Grenze. Ist der Stapel einer Region verbraucht, bleiben ihre Plätze leer.
-ruling-K14 = Auf der Adelsleiste gehst du Schritt für Schritt, und jedes Feld, das du erreichst, zahlt: 2: 2 Punkte und 2 Münzen; 4: eine deiner Stadtmarken noch einmal; 6: eine zusätzliche Hauptaktion; 8: 3 Punkte und eine Karte; 10: eine ausliegende Lizenz umsonst, mit ihrem Bonus; 12: 5 Punkte und ein Diener; 14: der Bonus einer deiner Lizenzen noch einmal, benutzt oder nicht; 16: zwei verschiedene deiner Stadtmarken noch einmal; 18: 8 Punkte; 19: 2 Punkte; 20: 3 Punkte. Die Felder 4 und 16 wiederholen keine Marken mit Adelsschritten, 14 aber auch solche Lizenzen. Gibt es nichts zu wählen, verfällt der Bonus; gibt es für Feld 16 nur eine Marke, nimmst du diese. Bei 20 endet die Leiste.
-ruling-K15 = Boni warten in einer Schlange, und was zuerst kommt, wird zuerst abgewickelt; von einer Marke oder einem Plättchen kommen die Adelsschritte zuletzt. Lässt dich ein Bonus wählen, wartet alles, bis du gewählt hast, und was deine Wahl bringt, stellt sich hinten an. Die freie Lizenz von Feld 10 darf aus jeder Region sein und darf ausgeschlagen werden; sie liegt offen vor dir, und ihr Platz wird nach ihren Boni neu besetzt. Bei 4, 14 und 16 musst du wählen, wenn du kannst. Bei 14 darf es jede deiner Lizenzen sein, nur nicht die, deren Bonus dich gerade dorthin bringt. Boni kommen nur in deinem eigenen Zug.
-ruling-K16 = Wer als Erster in allen Städten einer Farbe oder einer Region Kaufleute hat, gewinnt deren Belohnung und das oberste Plättchen der Königin, solange es welche gibt: 25, 18, 12, 7 und 3 Punkte. Gold ist 20 Punkte wert, Silber 12, Bronze 8, Eisen 5 und eine Region 5. Die Residenz gehört zu den Hügeln und zu keiner Farbe. Ein Kaufmann kann zwei Belohnungen zugleich gewinnen, mit je einem Plättchen der Königin.
-ruling-K17 = Wer als Erster den zehnten Kaufmann einsetzt, bekommt sofort 3 Punkte; wenn die Runde es so wählt, auch jeder danach. Sein Zug geht zu Ende, zusätzliche Aktionen eingeschlossen, und alle anderen haben noch genau einen Zug.
-ruling-K18 = Am Ende kommen Belohnungen und Plättchen der Königin dazu. Wer auf der Adelsleiste am weitesten ist, bekommt 5 Punkte, wer Zweiter ist, 2; mehrere Erste bekommen je 5 und niemand 2, mehrere Zweite bekommen je 2. Wer die meisten Lizenzen hat, benutzt oder nicht, bekommt 3 Punkte; sind es mehrere, bekommen alle sie, oder, wenn die Runde es so wählt, keiner. All das gilt auch bei null. Die meisten Punkte gewinnen; bei Gleichstand mehr Diener und Karten zusammen, und sonst wird der Sieg geteilt. Es können mehr als 99 Punkte werden.
+    .title = Grenzen
+ruling-K14 = Auf der Adelsleiste gehst du Schritt für Schritt, und jedes Feld, das du erreichst, zahlt: 2: { $nobility-2-points } Punkte und { $nobility-2-coins } Münzen; 4: eine deiner Stadtmarken noch einmal; 6: eine zusätzliche Hauptaktion; 8: { $nobility-8-points } Punkte und eine Karte; 10: eine ausliegende Lizenz umsonst, mit ihrem Bonus; 12: { $nobility-12-points } Punkte und ein Diener; 14: der Bonus einer deiner Lizenzen noch einmal, benutzt oder nicht; 16: zwei verschiedene deiner Stadtmarken noch einmal; 18: { $nobility-18-points } Punkte; 19: { $nobility-19-points } Punkte; 20: { $nobility-20-points } Punkte. Die Felder 4 und 16 wiederholen keine Marken mit Adelsschritten, 14 aber auch solche Lizenzen. Gibt es nichts zu wählen, verfällt der Bonus; gibt es für Feld 16 nur eine Marke, nimmst du diese. Bei 20 endet die Leiste.
+    .title = Die Adelsleiste
+ruling-K15 = Boni warten in einer Schlange, und was zuerst kommt, wird zuerst abgewickelt; von einer Marke oder einem Plättchen kommen die Adelsschritte zuletzt. Lässt dich ein Bonus wählen, wartet alles, bis du gewählt hast, und was deine Wahl bringt, stellt sich hinten an. Die freie Lizenz von Feld 10 darf aus jeder Region sein und darf ausgeschlagen werden; sie liegt offen vor dir, und ihr Platz wird nach ihren Boni neu besetzt. Bei 4, 14 und 16 musst du wählen, wenn du kannst. Bei 14 darf es jede deiner Lizenzen sein, erworben oder umsonst, benutzt oder nicht, nur nicht die, deren Bonus dich gerade dorthin bringt. Boni kommen nur in deinem eigenen Zug.
+    .title = Die Folge der Boni
+ruling-K16 = Wer als Erster in allen Städten einer Farbe oder einer Region Kaufleute hat, gewinnt deren Belohnung und das oberste Plättchen der Königin, solange es welche gibt: { $rewards-queen-0 }, { $rewards-queen-1 }, { $rewards-queen-2 }, { $rewards-queen-3 } und { $rewards-queen-4 } Punkte. Gold ist { $rewards-gold } Punkte wert, Silber { $rewards-silver }, Bronze { $rewards-bronze }, Eisen { $rewards-iron } und eine Region { $rewards-region }. Die Residenz gehört zu den Hügeln und zu keiner Farbe. Ein Kaufmann kann zwei Belohnungen zugleich gewinnen, mit je einem Plättchen der Königin.
+    .title = Belohnungen
+ruling-K17 = Wer als Erster den zehnten Kaufmann einsetzt, bekommt sofort { $scoring-tenth } Punkte; wenn die Runde es so wählt, auch jeder danach. Sein Zug geht zu Ende, zusätzliche Aktionen eingeschlossen, und alle anderen haben noch genau einen Zug.
+    .title = Der zehnte Kaufmann
+ruling-K18 = Am Ende kommen Belohnungen und Plättchen der Königin dazu. Wer auf der Adelsleiste am weitesten ist, bekommt { $scoring-nobility-0 } Punkte, wer Zweiter ist, { $scoring-nobility-1 }; mehrere Erste bekommen je { $scoring-nobility-0 } und niemand { $scoring-nobility-1 }, mehrere Zweite bekommen je { $scoring-nobility-1 }. Wer die meisten Lizenzen hat, benutzt oder nicht, bekommt { $scoring-permits } Punkte; sind es mehrere, bekommen alle sie, oder, wenn die Runde es so wählt, keiner. All das gilt auch bei null. Die meisten Punkte gewinnen; bei Gleichstand mehr Diener und Karten zusammen, und sonst wird der Sieg geteilt. Es können mehr als 99 Punkte werden.
+    .title = Die Schlusswertung
 ruling-K19 = Es gibt keinen Markt. Eine Runde kann eine Zahl von Zügen festlegen, alle Spieler zusammen gezählt, nach denen das Spiel endet und wie jedes andere gewertet wird, auch mitten in den letzten Zügen.
-ruling-K20 = Ein Beispiel auf dem Juvelar-Plan: Mit Kaufleuten in Framek, Castrum, Juvelar, Graden und Hellar bringt ein weiterer in Indur die Marken von Indur, Framek, Castrum, Graden und Hellar.
+    .title = Kein Markt, und eine Grenze
+ruling-K20 = Auf dem Juvelar-Plan, mit Kaufleuten in Framek, Castrum, Juvelar, Graden und Hellar, bringt ein weiterer in Indur die Marken von Indur, Framek, Castrum, Graden und Hellar.
+    .title = Beispiel: verbundene Städte
+    .cities = Indur, dann die Städte, die Straßen mit ihm verbinden; Juvelar ist Residenz und bringt nichts
+
+
+## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
+
+lesson-elect = Räte entscheiden, wer handeln darf. Tippe den Rat der Küste an und wähle Lila: Du hast lila Karten und bekommst 4 Münzen.
+    .title = Wählen
+    .purple = Wähle Lila: Davon hast du zwei Karten, und die gewinnen dir bald diesen Rat.
+    .coast = Du willst an die Küste: Dort passt eine Lizenz zu deinen Karten.
+lesson-engage = Das war deine Hauptaktion. Jeder Zug erlaubt auch eine Nebenaktion: Wirb für 3 Münzen einen Diener an.
+    .title = Eine Nebenaktion
+    .end = Nicht so schnell: Du hast noch eine Nebenaktion und Münzen dafür.
+lesson-end = Diener bezahlen später vieles. Dein Zug ist getan: Beende ihn.
+    .title = Den Zug beenden
+lesson-acquire = Dein nächster Zug. Tippe die Lizenz C an, lege Karten in den Farben des Rats und zahle: je mehr Karten, desto weniger Münzen.
+    .title = Eine Lizenz gewinnen
+    .other = Auch diese Lizenz ist gut, aber C bringt dir sofort Diener und Münzen.
+    .elect = Du hast genug Münzen und Karten, die zu diesem Rat passen: Gewinne die Lizenz.
+lesson-place = Die Lizenz gehört dir, ihr Bonus auch. Setze nun einen Kaufmann in Castrum ein: Du bekommst die Marke der Stadt.
+    .title = Einen Kaufmann einsetzen
+    .queen = Die Königin kostete dich Karten und Münzen. Für Castrum hast du schon eine Lizenz.
+lesson-network = Einige Züge später. Setze einen Kaufmann in Indur ein: Straßen verbinden es mit Framek und Castrum, also zahlen alle drei Marken.
+    .title = Verbundene Städte
+    .later = Gleich. Erst Indur, denn es ist mit deinen Städten verbunden.
+    .elect = Du hast zwei Lizenzen: Nutze eine davon.
+lesson-servant = In Kultos handelt schon jemand, darum kostet dich der Platz dort einen Diener. Setze deinen Kaufmann ein.
+    .title = Platz schaffen
+    .end = Du hast in diesem Zug noch eine Hauptaktion: Nutze sie.
+lesson-queen = Keine Lizenz? Die Königin hilft: Gewinne ihren Rat mit Karten und führe sie nach Lyram. Jede Straße kostet 2 Münzen.
+    .title = Die Königin
+    .other = Lass sie eine Straße weiter gehen, nach Lyram: Dort liegt eine Marke.
+lesson-reward = Arkon hast du. Setze in Merkatim ein, dann sind beide Eisenstädte dein: Das bringt die Eisenbelohnung und die der Königin dazu.
+    .title = Belohnungen
+    .iron = Erst die zweite Eisenstadt: Ihre Belohnung ist fort, wenn jemand schneller ist.
+lesson-tenth = Setze den zehnten Kaufmann ein: 3 Punkte, und alle anderen haben noch einen Zug. Dann zählen Marken, Belohnungen, Adel und Lizenzen.
+    .title = Das Ende
+    .end = Ein Kaufmann ist noch übrig, und du hast eine Lizenz für Osium.
+lesson-over = Die meisten Punkte gewinnen. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
+    .title = Gut gemacht
+
+
+## Hilfe am Tisch: was jetzt zum ersten Mal möglich ist, und worauf es zielt
+
+help-elect = Tippe einen Rat an, um ein Mitglied hineinzuwählen: Das ist eine Hauptaktion und bringt Münzen.
+    .aim = Der Rat passt danach besser zu deinen Karten, und die Münzen bezahlen, was folgt.
+help-acquire = Goldene Lizenzen sind mit Karten in den Farben ihres Rats zu gewinnen: Tippe eine an.
+    .aim = Die Lizenz bringt jetzt ihren Bonus und später eine Stadt.
+help-place = Mit einer deiner Lizenzen kannst du einen Kaufmann einsetzen: Tippe eine ihrer Städte an.
+    .aim = Der Kaufmann bringt die Marke der Stadt und die verbundener Städte dazu.
+help-visit = Der Rat der Königin ersetzt eine Lizenz: Tippe eine Stadt an, um sie dorthin zu führen.
+    .aim = Ein Kaufmann kommt dorthin, wo du keine Lizenz hast.
+help-engage = Eine Nebenaktion, einmal im Zug: Für Münzen wirbst du einen Diener an.
+    .aim = Diener bezahlen Nebenaktionen und Platz in Städten.
+help-change = Für einen Diener kannst du die Lizenzen einer Region austauschen: Tippe auf ihr Schild.
+    .aim = Vielleicht kommt eine Lizenz, die zu deinen Karten passt.
+help-send = Auch ein Diener kann ein Ratsmitglied wählen, als Nebenaktion: Tippe einen Rat an.
+    .aim = Der Rat passt danach besser zu deinen Karten, und die Hauptaktion bleibt dir.
+help-additional = Drei Diener bezahlen eine weitere Hauptaktion.
+    .aim = Zwei Hauptaktionen in einem Zug sind die Diener wert.
+help-end = Hast du genug getan, beende den Zug unten in der Leiste.
+    .aim = In diesem Zug ist nichts mehr seinen Preis wert.
+help-lay = Tippe goldene Karten deiner Hand an, um sie zu legen: Jede gewinnt ein Ratsmitglied.
+    .aim = Jede gelegte Karte spart Münzen.
+help-confirm = Die Karten genügen: Die Leiste sagt, was sie mit Münzen kosten.
+    .aim = Karten und Münzen zusammen gewinnen den Rat.
+help-repeat = Die Adelsleiste wiederholt eine Marke: Tippe eine deiner Städte an.
+    .aim = Von deinen Marken bringt diese am meisten.
+help-free = Die Adelsleiste schenkt dir eine Lizenz: Tippe eine an.
+    .aim = Von den Lizenzen in der Auslage bringt diese am meisten.
+help-decline = Du darfst die geschenkte Lizenz auch liegen lassen.
+    .aim = Keine der Lizenzen in der Auslage hilft.
+help-reuse = Die Adelsleiste wiederholt den Bonus einer deiner Lizenzen: Tippe eine an.
+    .aim = Von deinen Lizenzen bringt diese am meisten.

@@ -232,15 +232,17 @@ board-nobility = Nobility track ahead: { LIST($squares, by: "; ") }
 board-pay-for-permit = Payment for the permit { $permit }, which brings { FORM($permit, case: "bonus") }
 board-pay-for-queen = Payment for the queen's help in { $city }
 board-council = Council:
+board-queen-in = the queen is in { $city }
 board-nothing-laid = Nothing is laid yet
 board-laid = Laid so far: { $cards }; coins to pay with that: { $coins }
 
 column-coins = coins
 column-servants = servants
 column-hand_sizes = cards
-column-merchants_left = merchants left
+column-merchants_left = to place
 column-nobility = nobility
 column-points_won = points
+column-cities = cities
 column-permits = permits
 
 
@@ -276,6 +278,14 @@ screen-change =
         [one] change these permits for 1 servant
        *[other] change these permits for { $servants } servants
     }
+screen-change-question =
+    { $region ->
+        [coast] New permits on the coast?
+        [hills] New permits in the hills?
+       *[mountains] New permits in the mountains?
+    }
+screen-turn-up = Turn up new ones
+screen-choose-change = Two permits go under the stack, and new ones are turned up: that cannot be taken back.
 screen-can-elect = a councillor can be elected
 screen-permit = Permit { $letters }
 screen-a-permit = Permit
@@ -310,6 +320,7 @@ screen-rewards-pay = rewards:
 screen-nobility = The nobility track
 screen-square = Square { $square }
 screen-hand = Your cards
+screen-new-card = new: { $cards }
 screen-no-cards = You have no cards.
 screen-can-lay = can be laid
 screen-take-back = Take back { $card }
@@ -367,6 +378,13 @@ screen-you-have =
         [one] You have 1 coin.
        *[other] You have { $coins } coins.
     }
+screen-lay-no-more = Pay as it stands, or take a card back.
+screen-one-more =
+    { $coins ->
+        [0] With another card it would cost none.
+        [one] With another card it would cost 1.
+       *[other] With another card it would cost { $coins }.
+    }
 screen-not-enough = With so few cards your coins do not suffice: lay one more.
 screen-pay =
     { $count ->
@@ -385,7 +403,10 @@ screen-choose-answer = Choose, or tap anything else in gold.
 screen-in-gold =
     { $main ->
         [0] {""}
-       *[other] Your main action is still to come.{" "}
+       *[other] Your main action is still to come{ $quick ->
+            [0] {"."}
+           *[other] , and a quick one.
+        }{" "}
     }In gold: { $councils ->
         [one] 1 council
        *[other] { $councils } councils
@@ -705,12 +726,19 @@ action-elect =
         }
     .row = { $council }
     .label = { FORM($colour, case: "colour") }
+    .kind =
+        { $coins ->
+            [0] elect a councillor
+            [one] elect a councillor (+1 coin)
+           *[other] elect a councillor (+{ $coins } coins)
+        }
 action-acquire =
     { $coins ->
         [0] acquire the permit { $permit } for cards alone; it brings { FORM($permit, case: "bonus") }
         [one] acquire the permit { $permit } for cards and at least 1 coin; it brings { FORM($permit, case: "bonus") }
        *[other] acquire the permit { $permit } for cards and at least { $coins } coins; it brings { FORM($permit, case: "bonus") }
     }
+    .kind = acquire a permit
     .title = Acquire a permit, for cards and at least (coins); it brings
     .label = { $permit } ({ $coins }): { FORM($permit, case: "bonus") }
 action-place =
@@ -719,6 +747,7 @@ action-place =
         [one] , for 1 servant
        *[other] , for { $servants } servants
     }
+    .kind = place a merchant with a permit
     .title = Place a merchant with a permit (servants for those who are there)
     .row = { $permit }
     .label =
@@ -736,6 +765,7 @@ action-visit =
         [one] {" "}and 1 servant
        *[other] {" "}and { $servants } servants
     }
+    .kind = place with the queen's help
     .title = Place with the queen's help, for cards and at least (coins + servants)
     .label =
         { $city } ({ $coins }{ $servants ->
@@ -747,12 +777,15 @@ action-engage =
         [one] quick: engage a servant for 1 coin
        *[other] quick: engage a servant for { $coins } coins
     }
+    .kind = quick: engage a servant
 action-change =
     { $servants ->
         [one] quick: change the permits { FORM($region, case: "genitive") } for 1 servant
        *[other] quick: change the permits { FORM($region, case: "genitive") } for { $servants } servants
     }
+    .kind = quick: change permits on offer
 action-send = quick: send a servant to elect { FORM($colour, case: "accusative") } { FORM($council, case: "into") }
+    .kind = quick: elect by a servant
     .title = Quick: send a servant to elect a councillor, without coins
     .row = { $council }
     .label = { FORM($colour, case: "colour") }
@@ -761,10 +794,17 @@ action-additional =
         [one] quick: gain another main action for 1 servant
        *[other] quick: gain another main action for { $servants } servants
     }
+    .kind = quick: another main action
 action-end =
     { $main_actions ->
         [0] end the turn
        *[other] end the turn without another main action
+    }
+action-cheapest =
+    pay the cheapest way: { $cards }{ $coins ->
+        [0] {", no coins"}
+        [one] {", with 1 coin"}
+       *[other] {", with "}{ $coins } coins
     }
 action-lay = lay { FORM($card, case: "accusative") }
 action-confirm =
@@ -835,12 +875,6 @@ score-queen = queen
 score-nobility = nobility
 score-permits = permits
 score-total = total
-score-won =
-    { PERSON($seat) ->
-        [second] You win the game!
-       *[third] { $seat } wins the game.
-    }
-score-shared = { $seats } share the victory.
 
 
 ## Why not
@@ -1032,26 +1066,168 @@ option-turn_limit = When the game is scored at the latest
     .number = after { $number } turns
 
 
-## The rulings
+## The rules, to look up
 
-ruling-K1 = The realm has three regions with five cities each: coast (A to E), hills (F to J) and mountains (K to O). Each region's part of the board has two faces, which makes eight boards; two of them, named for their royal cities Juvelar and Graden, are printed back to back.
-ruling-K2 = The face of the hills decides whether Juvelar or Graden is the royal city: it has neither token nor colour, and the queen begins there. The other cities get the 14 tokens at random. Each region shuffles its 15 permits and turns two up. Of 24 councillors, four in each of six colours, each council gets four at random and eight are the reserve. The politics deck holds 13 cards of each colour and 12 jokers. Who begins is left to chance.
-ruling-K3 = From the first player on, the seats start with 10, 11, 12 and 13 coins and with 1, 2, 3 and 4 servants. Everybody has 6 politics cards and 10 merchants.
+rules-goal = You are a merchant family that wants a house in every city of the realm. Win councils, buy permits, place merchants, and let connected cities pay you again and again. Most points win.
+rules-course-draw = Draw a politics card.
+rules-course-main = Take one main action: elect a councillor, acquire a permit, place a merchant with a permit, or place one with the queen's help.
+rules-course-quick = If you like, take one quick action as well: engage a servant, change permits on offer, let a servant elect, or pay for one more main action. The order is up to you.
+rules-course-bonus = Settle what permits, city tokens and the nobility track bring you, and end your turn.
+rules-end = Whoever places a tenth merchant first gains points for it and finishes the turn; all others have one more turn each. Then rewards, nobility and permits are scored.
+rules-pieces = All prices, permits and rewards
+rules-pieces-about = What every bonus shows: points, coins, servants, politics cards, nobility steps and additional main actions.
+rules-prices = Prices
+rules-price-council = Winning a council with { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+rules-price-joker = For each joker among them
+rules-price-road = The queen, for each road
+rules-price-servant = Engaging a servant
+rules-price-change = Changing the permits of a region
+rules-price-send = Electing by a servant
+rules-price-additional = An additional main action
+rules-price-election = Electing as a main action brings
+rules-start = What you begin with
+rules-start-seat = Seat { $seat }
+rules-start-cards = Everybody: { $cards } politics cards and { $merchants } merchants
+rules-permits = Permits
+rules-tokens = City tokens
+rules-nobility = The nobility track
+rules-rewards = Rewards
+rules-reward-colour = All cities of a colour
+rules-reward-region = All cities of a region
+rules-reward-queen = The queen's tiles, from the top
+rules-scoring = At the end
+rules-scoring-tenth = The first tenth merchant
+rules-scoring-nobility = First and second on the nobility track
+rules-scoring-permits = Most permits
+rules-section-set_up = Set-up
+rules-section-turn = A turn
+rules-section-main = Main actions
+rules-section-quick = Quick actions and limits
+rules-section-nobility = Nobility and bonuses
+rules-section-end = Rewards and the end
+rules-section-examples = An example
+
+ruling-K1 = The realm has three regions with five cities each: coast (A to E), hills (F to J) and mountains (K to O). Each region's part of the board has two faces, which makes eight boards; two of them, named for their royal cities Juvelar and Graden, are printed back to back. A table plays on the Juvelar side unless it chooses another.
+    .title = The board
+ruling-K2 = The face of the hills decides whether Juvelar or Graden is the royal city: it has neither token nor colour, and the queen begins there. The other cities get the 14 tokens at random. Each region shuffles its 15 permits and turns two up. Of 24 councillors, { $councillors-per_colour } in each of six colours, each council gets { $councillors-per_council } at random and eight are the reserve. The politics deck holds { $politics-per_colour } cards of each colour and { $politics-jokers } jokers. Who begins is left to chance.
+    .title = What lies where
+    .families = the six colours, and the joker
+ruling-K3 = From the first player on, the seats start with { $set_up-coins-0 }, { $set_up-coins-1 }, { $set_up-coins-2 } and { $set_up-coins-3 } coins and with { $set_up-servants-0 }, { $set_up-servants-1 }, { $set_up-servants-2 } and { $set_up-servants-3 } servants. Everybody has { $set_up-cards } politics cards and { $set_up-merchants } merchants.
+    .title = What you begin with
 ruling-K4 = With two players, after the set-up, a random permit from each face-down stack is shown, a neutral merchant goes to each city named on it, and it is shuffled back. There are 3 to 9 neutral merchants; they make placing cost servants, and matter for nothing else.
-ruling-K5 = A turn begins with a politics card. As soon as the last card of the deck is drawn, the discards become the new deck; if there are none, that waits until a card is due again, and if there are still none, no card is drawn. You take one main action and all additional ones that you gain, and up to one quick action, in whatever order. The first main action is a duty, which electing always makes possible; additional ones may be left, and are lost when you end the turn, which you do yourself.
-ruling-K6 = To elect, choose a colour from the reserve: that councillor comes in at the arrow, all others move on, and the one who falls out at the far end joins the reserve only then. You get 4 coins.
-ruling-K7 = To acquire a permit that lies face up, win its region's council with 1 to 4 cards. Every card stands for a councillor of its own: a coloured card for one of its colour, a joker for any; jokers alone will do. For 1, 2, 3 or 4 cards you pay 10, 7, 4 or 0 coins, and 1 coin more for each joker. Which cards you use is up to you, and what you try is nobody else's business: the others see the cards when you pay. You pay, take the permit and settle its bonuses with all choices that follow; only then is the space filled again, and of two empty ones the left one first.
+    .title = Two players
+ruling-K5 = A turn begins with a politics card. As soon as the last card of the deck is drawn, the discards become the new deck; if there are none, that waits until a card is due again, and if there are still none, no card is drawn. You take one main action and all additional ones that you gain, and up to one quick action, in whatever order, also between main actions. The first main action is a duty, which electing always makes possible; additional ones may be left, and are lost when you end the turn, which you do yourself.
+    .title = A turn
+ruling-K6 = To elect, choose a colour from the reserve: that councillor comes in at the arrow, all others move on, and the one who falls out at the far end joins the reserve only then. You get { $prices-election } coins.
+    .title = Electing
+    .elect = white comes in, purple leaves
+ruling-K7 = To acquire a permit that lies face up, win its region's council with 1 to 4 cards. Every card stands for a councillor of its own: a coloured card for one of its colour, a joker for any; jokers alone will do. For 1, 2, 3 or 4 cards you pay { $prices-by_cards-0 }, { $prices-by_cards-1 }, { $prices-by_cards-2 } or { $prices-by_cards-3 } coins, and { $prices-joker } more for each joker. Which cards you use is up to you, and what you try is nobody else's business: the others see the cards when you pay. You pay, take the permit and settle its bonuses with all choices that follow; only then is the space filled again, and of two empty ones the left one first.
+    .title = Acquiring a permit
+    .council = two cards and a joker for three of these four
 ruling-K7b = When an action begins you must already hold all that it costs in the end: for the council, jokers, roads and servants. What it brings you cannot pay for it. Exactly enough is enough.
+    .title = The whole price
 ruling-K8 = With a permit of yours that lies face up you place a merchant in one of the cities on it, and turn it face down.
-ruling-K9 = With the queen's help you place a merchant without a permit: win her council, by the same prices as K7, and lead her along roads to a city, for 2 coins a road by the shortest way; if she stays where she is, that is free. She goes only where you may place.
-ruling-K10 = You can have one merchant in a city. If others have merchants there, neutral ones included, you give up a servant for each; without enough servants you cannot place. It goes in this order: servants, merchant, tokens, reward tiles, points for the tenth merchant. With all ten merchants placed you place no more, but do everything else.
+    .title = Placing with a permit
+    .place = the permit is used up
+ruling-K9 = With the queen's help you place a merchant without a permit: win her council, by the same prices as K7, and lead her along roads to a city, for { $prices-road } coins a road by the shortest way; if she stays where she is, that is free. She goes only where you may place.
+    .title = Placing with the queen
+    .roads = two roads on
+ruling-K10 = You can have one merchant in a city. If others have merchants there, neutral ones included, you give up a servant for each; without enough servants you cannot place. It goes in this order: servants, merchant, tokens, reward tiles, points for the tenth merchant. With all { $set_up-merchants } merchants placed you place no more, but do everything else.
+    .title = A merchant in a city
+    .others = two others are there: two servants
 ruling-K11 = Having placed, you gain the token of the city and of each city of yours that roads connect with it through cities of yours, each token once. The royal city connects too, though it has no token. Tokens with nobility steps come after all others.
-ruling-K12 = The quick actions: pay 3 coins for a servant; pay 1 servant to change a region's permits on offer, of which there must be at least one (the left, then the right one go under the stack, then two are turned up, perhaps the same); pay 1 servant to elect a councillor, without getting coins; pay 3 servants for an additional main action.
+    .title = City tokens
+ruling-K12 = The quick actions: pay { $prices-servant } coins for a servant; pay { $prices-change } servant to change a region's permits on offer, of which there must be at least one (the left, then the right one go under the stack, then up to two are turned up, perhaps the same); pay { $prices-send } servant to elect a councillor, without getting coins; pay { $prices-additional } servants for an additional main action.
+    .title = Quick actions
 ruling-K13 = Nobody has more than 20 coins; what would be more is lost. A table may do without that limit. Servants and cards have no limit. When a region's stack is used up, its spaces stay empty.
-ruling-K14 = On the nobility track you go step by step, and each square that you come to pays: 2: 2 points and 2 coins; 4: one of your city tokens again; 6: an additional main action; 8: 3 points and a card; 10: a permit on offer, with its bonus, for nothing; 12: 5 points and a servant; 14: the bonus of one of your permits again, used or not; 16: two of your city tokens again, not the same; 18: 8 points; 19: 2 points; 20: 3 points. Squares 4 and 16 repeat no tokens with nobility steps, but 14 does repeat such permits. If nothing can be chosen the bonus is lost; if there is only one token for square 16, you take that one. At 20 the track ends.
-ruling-K15 = Bonuses wait in line, and what comes first is settled first; of one token or tile, the nobility steps come last. If a bonus lets you choose, everything waits until you have, and what your choice brings goes to the end of the line. The free permit of square 10 may be of any region and may be left; it lies face up before you, and its space is filled after its bonuses. At 4, 14 and 16 you must choose if you can. At 14 you may choose any permit of yours but the one whose bonus is leading you there. Bonuses come only in your own turn.
-ruling-K16 = The first to have merchants in all cities of one colour or of one region wins its reward tile and the queen's tile on top, as long as there are any: 25, 18, 12, 7 and 3 points. Gold is worth 20 points, silver 12, bronze 8, iron 5, and a region 5. The royal city belongs to the hills and to no colour. One merchant may win two tiles at once, and a queen's tile with each.
-ruling-K17 = The first to place a tenth merchant gains 3 points at once; if the table so chooses, so does everybody after. That player's turn goes on to its end, additional actions too, and all others have one more turn each.
-ruling-K18 = In the end the reward tiles and queen's tiles are added. Who is furthest on the nobility track gets 5 points, who is second 2; several in first place get 5 each and nobody gets 2, several in second place get 2 each. Who has most permits, used or not, gets 3 points; if several have, they all do, or if the table so chooses none. All this holds at zero too. Most points win; among equals whoever has more servants and cards together, and otherwise the victory is shared. Points may pass 99.
+    .title = Limits
+ruling-K14 = On the nobility track you go step by step, and each square that you come to pays: 2: { $nobility-2-points } points and { $nobility-2-coins } coins; 4: one of your city tokens again; 6: an additional main action; 8: { $nobility-8-points } points and a card; 10: a permit on offer, with its bonus, for nothing; 12: { $nobility-12-points } points and a servant; 14: the bonus of one of your permits again, used or not; 16: two of your city tokens again, not the same; 18: { $nobility-18-points } points; 19: { $nobility-19-points } points; 20: { $nobility-20-points } points. Squares 4 and 16 repeat no tokens with nobility steps, but 14 does repeat such permits. If nothing can be chosen the bonus is lost; if there is only one token for square 16, you take that one. At 20 the track ends.
+    .title = The nobility track
+ruling-K15 = Bonuses wait in line, and what comes first is settled first; of one token or tile, the nobility steps come last. If a bonus lets you choose, everything waits until you have, and what your choice brings goes to the end of the line. The free permit of square 10 may be of any region and may be left; it lies face up before you, and its space is filled after its bonuses. At 4, 14 and 16 you must choose if you can. At 14 you may choose any permit of yours, bought or free, used or not, but the one whose bonus is leading you there. Bonuses come only in your own turn.
+    .title = The order of bonuses
+ruling-K16 = The first to have merchants in all cities of one colour or of one region wins its reward tile and the queen's tile on top, as long as there are any: { $rewards-queen-0 }, { $rewards-queen-1 }, { $rewards-queen-2 }, { $rewards-queen-3 } and { $rewards-queen-4 } points. Gold is worth { $rewards-gold } points, silver { $rewards-silver }, bronze { $rewards-bronze }, iron { $rewards-iron }, and a region { $rewards-region }. The royal city belongs to the hills and to no colour. One merchant may win two tiles at once, and a queen's tile with each.
+    .title = Reward tiles
+ruling-K17 = The first to place a tenth merchant gains { $scoring-tenth } points at once; if the table so chooses, so does everybody after. That player's turn goes on to its end, additional actions too, and all others have one more turn each.
+    .title = The tenth merchant
+ruling-K18 = In the end the reward tiles and queen's tiles are added. Who is furthest on the nobility track gets { $scoring-nobility-0 } points, who is second { $scoring-nobility-1 }; several in first place get { $scoring-nobility-0 } each and nobody gets { $scoring-nobility-1 }, several in second place get { $scoring-nobility-1 } each. Who has most permits, used or not, gets { $scoring-permits } points; if several have, they all do, or if the table so chooses none. All this holds at zero too. Most points win; among equals whoever has more servants and cards together, and otherwise the victory is shared. Points may pass 99.
+    .title = Final scoring
 ruling-K19 = There is no market. A table may set a number of turns, counted over all players together, after which the game ends and is scored like any other, even in the middle of the last turns.
-ruling-K20 = An example on the Juvelar board: with merchants in Framek, Castrum, Juvelar, Graden and Hellar, one more in Indur gains the tokens of Indur, Framek, Castrum, Graden and Hellar.
+    .title = No market, and a limit
+ruling-K20 = On the Juvelar board, with merchants in Framek, Castrum, Juvelar, Graden and Hellar, one more in Indur gains the tokens of Indur, Framek, Castrum, Graden and Hellar.
+    .title = Example: connected cities
+    .cities = Indur, then the cities that roads connect with it; Juvelar is royal and pays nothing
+
+
+## The lesson: a sentence a step, its title, and what is said to moves that are allowed but not meant
+
+lesson-elect = Councils decide who may trade. Tap the council of the coast and choose purple: you hold purple cards, and gain 4 coins.
+    .title = Elect
+    .purple = Choose purple: you hold two cards of that colour, and they will soon win you this council.
+    .coast = It is the coast that you want: a permit there suits your cards.
+lesson-engage = That was your main action. Each turn also allows one quick action: engage a servant for 3 coins.
+    .title = A quick action
+    .end = Not so fast: you still have a quick action, and coins for it.
+lesson-end = Servants pay for many things later. Your turn is done: end it.
+    .title = End your turn
+lesson-acquire = Your next turn. Tap permit C, lay cards in the councillors’ colours and pay: the more cards, the fewer coins.
+    .title = Win a permit
+    .other = That permit is fine as well, but C gives you servants and coins at once.
+    .elect = You have coins enough, and cards that suit this council: win the permit.
+lesson-place = The permit is yours, and its bonus too. Now place a merchant in Castrum: you gain the token of the city.
+    .title = Place a merchant
+    .queen = The queen would cost you cards and coins. You have a permit for Castrum already.
+lesson-network = Some turns later. Place a merchant in Indur: roads link it to Framek and Castrum, so all three tokens pay.
+    .title = Linked cities
+    .later = In a moment. First Indur, which links up with your cities.
+    .elect = You hold two permits: use one of them.
+lesson-servant = Somebody else trades in Kultos already, so a place there costs you a servant. Place your merchant.
+    .title = Make room
+    .end = You have another main action in this turn: use it.
+lesson-queen = No permit? The queen helps: win her council with cards, and lead her to Lyram. Each road costs 2 coins.
+    .title = The queen
+    .other = Let her go one road further, to Lyram: there is a token there.
+lesson-reward = Arkon is yours. Place in Merkatim, and both iron cities are: that wins you the iron reward, and the queen’s on top.
+    .title = Rewards
+    .iron = First the second iron city: its reward is gone if somebody else is faster.
+lesson-tenth = Place your tenth merchant: 3 points, and all others have one last turn. Then tokens, rewards, nobility and permits are counted.
+    .title = The end
+    .end = One merchant is left, and you have a permit for Osium.
+lesson-over = Most points win. Now play against an easy bot: what is new is still pointed out.
+    .title = Well done
+
+
+## Help at the table: what can be done now for the first time, and what it aims at
+
+help-elect = Tap a council to put a councillor into it: that is a main action, and brings coins.
+    .aim = The council suits your cards better, and the coins pay for what follows.
+help-acquire = Permits in gold can be won with cards of their council’s colours: tap one.
+    .aim = The permit brings its bonus now, and a city later.
+help-place = A permit of yours lets you place a merchant: tap one of its cities.
+    .aim = The merchant gains tokens, and those of linked cities with it.
+help-visit = The queen’s council can replace a permit: tap a city to lead her there.
+    .aim = A merchant comes where you have no permit.
+help-engage = A quick action, once a turn: coins engage a servant.
+    .aim = Servants pay for quick actions, and for room in cities.
+help-change = For a servant you can change the permits of a region: tap its pill.
+    .aim = Perhaps a permit comes that suits your cards.
+help-send = A servant can elect a councillor too, as a quick action: tap a council.
+    .aim = The council suits your cards better, and the main action is still to come.
+help-additional = Three servants buy an additional main action.
+    .aim = Two main actions in one turn are worth the servants.
+help-end = When you have done enough, end your turn in the bar.
+    .aim = Nothing more is worth its price in this turn.
+help-lay = Tap cards of your hand that are in gold to lay them: each wins one councillor.
+    .aim = Every card laid saves coins.
+help-confirm = The cards suffice: the bar says what they cost with coins.
+    .aim = Cards and coins together win the council.
+help-repeat = The nobility track repeats a token: tap one of your cities.
+    .aim = Of your tokens this one brings most.
+help-free = The nobility track gives you a permit for nothing: tap one.
+    .aim = Of the permits on offer this one brings most.
+help-decline = You may leave the free permit.
+    .aim = None of the permits on offer helps.
+help-reuse = The nobility track repeats the bonus of a permit of yours: tap one.
+    .aim = Of your permits this one brings most.

@@ -24,7 +24,7 @@ help-reference = karten          was jede Karte kostet und kann
 ## Das Spielfeld
 
 board-turn = Zug { $turn }
-board-cards = Karten: { $cards }
+board-payable = Dafür reichen die Würfel: { $cards }
 board-cards-none = noch keine Karte
 board-card-used = { $card } (benutzt)
 board-card-several = { $card } ×{ $count }
@@ -287,6 +287,8 @@ action-transmute =
            *[last] { LIST($to, by: "-") }
         }
 action-take = { FORM($card, case: "accusative") } nehmen: { $ability }
+    .title = Eine Karte nehmen
+    .label = { $card }: { FORM($card, case: "brief") }
 action-finish =
     { $phase ->
         [final] den Zug beenden
@@ -569,26 +571,157 @@ option-turn_limit = Wann das Spiel spätestens unentschieden endet
     .number = nach { $number } Zügen
 
 
-## Die Regelentscheidungen
+## Die Regeln zum Nachschlagen
 
-ruling-C1 = Dein Zug beginnt mit einem Wurf, der von selbst geschieht: drei Würfel, einer mehr für den Bauern und für jeden Scharlatan, zwei mehr für den Feldherrn; keinen davon darfst du weglassen. Eine neue Karte hilft dir ab deinem nächsten Zug.
+rules-goal = Du willst die Gunst des Königs. Mit Würfeln gewinnst du die Leute an seinem Hof, eine Person nach der anderen, und jede macht deine späteren Würfe stärker. Wer am Ende den König hat, gewinnt.
+rules-course-roll = Würfle. Lege nach jedem Wurf mindestens einen Würfel beiseite; was noch aktiv ist, darfst du erneut werfen, bis alle beiseiteliegen.
+rules-course-cards = Setze dabei deine Karten ein, jede einmal im Zug: Sie bringen Würfel ins Spiel, würfeln neu oder verändern Würfel.
+rules-course-take = Dein Ergebnis bezahlt eine Karte aus der Auslage oder keine. Die Karte hilft dir ab deinem nächsten Zug.
+rules-course-next = Dann ist links von dir die nächste Person am Zug. Nach jeder Runde wandert die Startfigur nach rechts.
+rules-end = Mit sieben gleichen Würfeln nimmst du den König, und die Königin kommt mit ihm. Die Runde wird zu Ende gespielt. Dann versuchen alle anderen in einer Schlussrunde, dieses Ergebnis zu schlagen: mit mehr gleichen Würfeln oder ebenso vielen einer höheren Zahl. Wer die Königin hat, würfelt zuletzt und braucht nur einen Gleichstand.
+rules-pieces = Alle Karten und Preise
+rules-pieces-about = Ein Preis ist ein Muster: Gleiche Farbe heißt gleiche Würfel. Wie viele Stück es von einer Karte zu zweit, dritt, viert oder fünft gibt, sagt ihre Stufe.
+rules-level = Stufe { $level }
+rules-level-none = Immer in der Auslage
+rules-copies = je { $two }, { $three }, { $four } oder { $five } Stück
+rules-copies-one = je einmal
+rules-section-turn = Ein Zug
+rules-section-cards = Eine Karte nehmen
+rules-section-order = Die Reihenfolge
+rules-section-end = Das Ende
+rules-section-examples = Zwei Beispiele
+rules-section-scoring = Wertung
+
+ruling-C1 = Dein Zug beginnt mit einem Wurf, der von selbst geschieht: { $start_dice } Würfel, einer mehr für den Bauern und für jeden Scharlatan, zwei mehr für den Feldherrn; keinen davon darfst du weglassen. Eine neue Karte hilft dir ab deinem nächsten Zug.
+    .title = Der erste Wurf
 ruling-C2 = Geworfene Würfel sind aktiv. Lege nach jedem Wurf mindestens einen davon beiseite, gern auch mehr; danach darfst du alle noch aktiven erneut werfen. Was beiseiteliegt, bleibt für den Zug liegen; wer aufhören will, legt alles beiseite.
+    .title = Beiseitelegen
+    .roll = die 2 kommt beiseite, die anderen beiden werden erneut geworfen
 ruling-C3 = Sobald du gewürfelt hast, darfst du deine Karten jederzeit einsetzen, jede einmal im Zug. Sie wirken nur auf aktive Würfel, und was eine Karte begonnen hat, wird zu Ende gebracht, bevor etwas anderes geschieht.
+    .title = Karten einsetzen
 ruling-C4 = Handwerker, Wachmann, Jäger, Pfandleiher, Ritter und Bischof bringen einen Würfel mit 1, 2, 3, 4, 5 und 6 ins Spiel, die Königin einen mit beliebiger Zahl. Er ist aktiv: Du darfst ihn sofort beiseitelegen, was vor dem nächsten Wurf genügt, ihn mit anderen Karten verändern oder mit den übrigen werfen.
-ruling-C5 = Ein Zug endet erst, wenn kein Würfel mehr aktiv ist. Auch dann darfst du zuvor noch einen ins Spiel bringen, um ihn beiseitezulegen oder zu werfen; Karten, die neu würfeln oder verändern, haben dann nichts mehr zu tun.
-ruling-C6 = Würfeln Hofnarr oder Händler etwas neu, so ist das kein neuer Wurf: Die Würfel bleiben aktiv, und es muss dafür nichts weiter beiseitegelegt werden.
-ruling-C7 = Eine Karte, die Würfel verändert, muss mindestens einen verändern, und jeder bleibt zwischen 1 und 6. Die Dienstmagd erhöht einen Würfel um 1 bis 3, die Hofdame beliebig viele um 1, der Edelmann beliebig viele um genau 2; der Zauberer gibt einem Würfel eine beliebige Zahl, der Astronom die eines beiseitegelegten; der Philosoph verschiebt Augen zwischen zwei Würfeln, der Alchemist unter dreien oder zwischen den letzten beiden aktiven. Wer nur die Zahlen zweier Würfel tauscht, hat die Karte nicht eingesetzt.
-ruling-C8 = Die Zahl der Würfel im Spiel ist begrenzt: auf 32 oder, wenn ihr es so wählt, auf die 12 aus der Schachtel. An der Grenze wird der erste Wurf gekürzt, keine Karte bringt noch einen Würfel, und niemand nimmt einen Scharlatan für einen Würfel, der nicht mehr geworfen werden könnte.
-ruling-C9 = In jedem Zug darfst du eine Karte nehmen oder keine, sofern sie noch ausliegt und du sie nicht hast; nur Scharlatane darf man mehrfach besitzen. Die Stufe einer Karte ist keine Bedingung.
-ruling-C10 = Ein Ergebnis bezahlt eine Karte, wenn das Muster darin zu finden ist; weitere Würfel schaden nicht. Gruppen dürfen dieselbe Zahl zeigen, aber keinen Würfel teilen: Vier Gleiche sind zwei Paare, sechs sind zwei Drillinge. Bei gerade, ungerade und Augensummen zählt dagegen jeder Würfel.
+    .title = Würfel, die dazukommen
+ruling-C5 = Ein Zug endet erst, wenn kein Würfel mehr aktiv ist. Auch dann darfst du zuvor noch einen ins Spiel bringen, um ihn beiseitezulegen oder zu werfen; das ist ein neuer Wurf, nach dem wieder ein Würfel beiseitemuss. Karten, die neu würfeln oder verändern, haben dann nichts mehr zu tun. Danach steht dein Ergebnis, und du nimmst eine Karte oder keine.
+    .title = Wann ein Zug endet
+    .active = vier aktive Würfel: Der Zug geht weiter
+    .aside = alle beiseite: Er darf enden
+ruling-C6 = Der Hofnarr würfelt einen aktiven Würfel neu, der Händler beliebig viele. Das ist kein neuer Wurf: Die Würfel bleiben aktiv, und es muss dafür nichts weiter beiseitegelegt werden.
+    .title = Neu würfeln
+ruling-C7 = Eine Karte, die Würfel verändert, muss andere Zahlen hinterlassen als zuvor, und jeder Würfel bleibt zwischen 1 und 6. Die Dienstmagd erhöht einen Würfel um 1 bis 3, die Hofdame beliebig viele um je 1, der Edelmann beliebig viele um je genau 2; der Zauberer gibt einem Würfel eine beliebige Zahl, der Astronom die eines beiseitegelegten. Der Philosoph verschiebt Augen von einem Würfel auf einen anderen. Der Alchemist verteilt die Augen dreier Würfel neu, von denen einer bleiben darf, wie er ist; sind nur zwei aktiv, nimmt er diese, und mit einem kann man ihn nicht einsetzen. Wer nur die Zahlen zweier Würfel tauscht, hat die Karte nicht eingesetzt.
+    .title = Würfel verändern
+ruling-C8 = Die Zahl der Würfel im Spiel ist begrenzt: auf 32 oder, wenn ihr es so wählt, auf die { $dice_in_box } aus der Schachtel. An der Grenze wird der erste Wurf gekürzt, keine Karte bringt noch einen Würfel, und niemand nimmt einen Scharlatan für einen Würfel, der nicht mehr geworfen werden könnte.
+    .title = Wie viele Würfel
+ruling-C9 = In jedem Zug darfst du eine Karte nehmen oder keine, sofern sie noch ausliegt und du sie nicht hast; nur Scharlatane darf man mehrfach besitzen. Die Stufe einer Karte ist keine Bedingung: Sie sagt nur, wie viele Würfel man braucht.
+    .title = Eine Karte nehmen
+ruling-C10 = Ein Ergebnis bezahlt eine Karte, wenn das Muster darin zu finden ist; weitere Würfel schaden nicht. Gruppen dürfen dieselbe Zahl zeigen, aber keinen Würfel teilen: Vier Gleiche sind zwei Paare, fünf ein volles Haus, sechs drei Paare und auch zwei Drillinge, vier und zwei sind drei Paare. Eine Straße von 1 bis 6 enthält beide Fünferstraßen. Bei gerade, ungerade und Augensummen zählt dagegen jeder Würfel.
+    .title = Was bezahlt
+    .two_pairs = zwei Paare
+    .full_house = ein volles Haus
+    .six = drei Paare oder zwei Drillinge
+    .three_pairs = drei Paare
+    .straight = eine Sechserstraße und zwei Fünferstraßen
 ruling-C11 = Mit jedem Ergebnis bekommst du einen Hofnarren, solange es noch einen gibt, oder drehst deinen eigenen zum Scharlatan um; dann ist sein Neuwurf verloren, und aus der Auslage wird nichts genommen. Offen hast du höchstens einen Hofnarren, Scharlatane beliebig viele. Hofnarren gibt es ohne Ende oder, wenn ihr es so wählt, einen für jeden Mitspieler.
-ruling-C12 = Zu zweit, dritt, viert oder fünft gibt es von jeder Karte der Stufe I 2, 2, 3 oder 4 Stück, der Stufe II 1, 2, 3 oder 3, der Stufen III und IV 1, 2, 2 oder 3. König und Königin gibt es einmal.
-ruling-C13 = Gespielt wird links herum. Nach jeder Runde wandert die Startfigur nach rechts, sodass zweimal hintereinander spielt, wer sie bekommt. Wer das Spiel beginnt, entscheidet der Zufall.
+    .title = Hofnarren und Scharlatane
+    .over = aus dem Neuwurf wird ein Würfel mehr
+ruling-C12 = Zu zweit, dritt, viert oder fünft gibt es von jeder Karte der Stufe I { $copies-I-0 }, { $copies-I-1 }, { $copies-I-2 } oder { $copies-I-3 } Stück, der Stufe II { $copies-II-0 }, { $copies-II-1 }, { $copies-II-2 } oder { $copies-II-3 }, der Stufen III und IV { $copies-III-0 }, { $copies-III-1 }, { $copies-III-2 } oder { $copies-III-3 }. König und Königin gibt es einmal.
+    .title = Wie viele Karten
+ruling-C13 = Gespielt wird im Uhrzeigersinn, immer in dieser Richtung. Nach jeder Runde wandert die Startfigur nach rechts; wer sie bekommt, spielt dadurch zweimal hintereinander. Wer das Spiel beginnt, entscheidet der Zufall.
+    .title = Die Reihenfolge
+    .rounds = vier Runden zu viert
 ruling-C14 = Mit sieben oder mehr gleichen Würfeln darfst du den König nehmen, und nur so gewinnt man die Königin: Sie kommt mit ihm. Du darfst stattdessen auch eine andere Karte nehmen.
-ruling-C15 = Ist der König genommen, wird die Runde zu Ende gespielt, und die anderen dürfen noch Karten nehmen. Es folgt eine Schlussrunde: Die Startfigur wandert wie immer, doch wer die Königin hat, würfelt nach allen anderen.
-ruling-C16 = In der Schlussrunde zählt zuerst die Größe der größten Gruppe gleicher Würfel, dann deren Zahl, sonst nichts. Zu schlagen ist das Ergebnis, mit dem der König genommen wurde, später das beste seither. Wer es übertrifft, bekommt den König, nie die Königin.
+    .title = Der Preis des Königs
+ruling-C15 = Ist der König genommen, wird die Runde zu Ende gespielt, und die anderen dürfen noch Karten nehmen. Es folgt eine Schlussrunde. Die Startfigur wandert wie immer nach rechts, und wer sie hat, beginnt; doch wer die Königin hat, wird übergangen und würfelt nach allen anderen. Kommt die Startfigur gerade dorthin, beginnt die Person links daneben.
+    .title = Die Schlussrunde
+ruling-C16 = In der Schlussrunde zählt zuerst die Größe der größten Gruppe gleicher Würfel, dann deren Zahl; von zwei gleich großen Gruppen gilt die höhere, und sonst zählt nichts. Zu schlagen ist das Ergebnis, mit dem der König genommen wurde, später das beste seither. Wer es übertrifft, bekommt den König, nie die Königin.
+    .title = Was verglichen wird
+    .size = acht schlagen sieben
+    .face = bei gleich vielen gewinnt die höhere Zahl
 ruling-C17 = Ein nur gleiches Ergebnis gewinnt nichts, außer für die Person mit der Königin: Ihr genügt der Gleichstand, und der Würfel der Königin hilft ihr dabei.
-ruling-C18 = In der Schlussrunde würfelst du nur, wenn du auf genug Würfel kommen kannst: auf mehr, als das Ergebnis zeigt, das zu schlagen ist, oder auf ebenso viele, wenn dessen Zahl unter 6 liegt; wer die Königin hat, braucht nur ebenso viele. Hat niemand den Anspruch geschlagen, so gewinnt ohne Wurf, wer die Königin hat. Karten werden keine genommen.
-ruling-C19 = Ein Beispiel für das Ende: A beginnt, B nimmt mit sieben Zweien den König, C und D spielen noch. Die Schlussrunde läuft D, A, C, B. D kommt auf acht Einsen und bekommt den König; A hat nur sieben Würfel und setzt aus; C kommt auf acht Dreien, B auf acht Vieren, und B gewinnt.
-ruling-C20 = Ein Beispiel für einen Zug mit Handwerker, Wachmann und Astronom: Von 6-5-2 kommt die 2 beiseite und die 1 des Handwerkers ins Spiel; bei 5-3-3 wird nur die 2 des Wachmanns beiseitegelegt; aus 6-5-4 macht der Astronom eine 2; dann kommen 3-2 und eine 4. Das Ergebnis 4-2-2-2-2 bezahlt den Jäger.
+    .title = Gleichstand
+    .tie = gleich: Das genügt nur mit der Königin
+ruling-C18 = Kommst du in der Schlussrunde an die Reihe, zähle die Würfel, auf die du kommen kannst: { $start_dice }, deine weiteren Würfel des ersten Wurfs und einen für jede Karte, die einen Würfel bringt, höchstens bis zur Grenze aus C8. Du würfelst, wenn das mehr sind, als das Ergebnis hat, das zu schlagen ist, oder ebenso viele und dessen Zahl unter 6 liegt; wer die Königin hat, braucht nur ebenso viele. Sonst setzt du aus. Trifft das die Person mit der Königin, gewinnt, wer den König hat; hat niemand den Anspruch geschlagen, gewinnt sie ohne Wurf. Karten werden in dieser Runde keine genommen.
+    .title = Wer würfeln darf
+ruling-C19 = A beginnt, B nimmt mit sieben Zweien den König, C und D spielen noch. Die Schlussrunde läuft D, A, C, B. D kommt auf acht Einsen und bekommt den König; A hat nur sieben Würfel und setzt aus; C kommt auf acht Dreien, B auf acht Vieren, und B gewinnt.
+    .title = Beispiel: ein Ende
+    .claim = B nimmt den König
+    .first = D schlägt das
+    .skipped = A hat sieben Würfel und setzt aus
+    .second = C schlägt das
+    .last = B schlägt das und gewinnt
+ruling-C20 = Ein Zug mit Handwerker, Wachmann und Astronom: Von 6-5-2 kommt die 2 beiseite und die 1 des Handwerkers ins Spiel; bei 5-3-3 wird nur die 2 des Wachmanns beiseitegelegt; aus 6-5-4 macht der Astronom eine 2; dann kommen 3-2 und eine 4. Das Ergebnis 4-2-2-2-2 bezahlt den Jäger.
+    .title = Beispiel: ein Zug
 ruling-C21 = Wer gewinnt, bekommt 1 Punkt, alle anderen 0. Ihr könnt eine Zahl von Zügen festlegen, nach der das Spiel unentschieden endet; dann gewinnt niemand, und niemand bekommt etwas.
+    .title = Wertung
+
+
+## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
+
+lesson-set-aside = Drei Würfel sind für dich gefallen. Zwei Fünfen sind ein Paar, und ein Paar gewinnt den Bauern: Tippe beide Fünfen an, sie kommen beiseite.
+    .title = Beiseitelegen
+    .two = Die Zwei hilft noch niemandem. Erst das Paar Fünfen gewinnt eine Karte.
+lesson-roll = Was beiseiteliegt, ist sicher. Wirf den letzten Würfel noch einmal: Vielleicht wird er die dritte Fünf.
+    .title = Noch ein Wurf
+    .stop = Du könntest hier aufhören, aber ein weiterer Wurf kostet nichts und bringt vielleicht eine dritte Fünf.
+lesson-stop = Nur eine Drei, aber das Paar bleibt. Ein Zug endet, wenn alle Würfel beiseiteliegen: Tippe die Drei an.
+    .title = Aufhören
+lesson-take = Dein Paar bezahlt den Bauern. Nimm ihn: Ab deinem nächsten Zug wirfst du vier Würfel statt drei.
+    .title = Eine Karte nehmen
+    .none = Ein Zug ohne Karte ist verschenkt, und dein Paar bezahlt eine.
+    .fool = Ein Narr kostet nichts und ist jederzeit zu haben. Dein Paar bezahlt Besseres.
+lesson-bring = Einige Züge später. Dein Wachmann bringt einmal im Zug einen Würfel ins Spiel, der eine Zwei zeigt. Tippe ihn an.
+    .title = Karten helfen
+    .later = Gleich. Lass erst den Wachmann seinen Würfel bringen.
+lesson-gather = Jetzt hast du drei Zweien. Lege alle drei beiseite: Eine weitere gewänne den Jäger.
+    .title = Sammeln
+    .other = Dieser Würfel nützt mehr im nächsten Wurf. Du sammelst Zweien.
+lesson-change = Karten verändern auch aktive Würfel. Tippe die Dienstmagd an, dann die Zwei: Sie legt drei Augen drauf, und du hast vier Fünfen.
+    .title = Einen Würfel ändern
+    .more = Als Fünf ist die Zwei mehr wert: Die Dienstmagd kann drei Augen drauflegen.
+lesson-king = Spät im Spiel: sieben Sechsen! Sieben Gleiche gewinnen den König, und die Königin kommt mit. Nimm ihn.
+    .title = Der König
+    .less = Sieben Gleiche sind selten. Sie gewinnen den König und mit ihm vielleicht das Spiel.
+lesson-final = Die Schlussrunde: Wer den König hat, ist noch zu schlagen. Sieben Vieren schlagen sieben Dreien: Lege die letzte beiseite und beende den Zug.
+    .title = Die Schlussrunde
+    .roll = Wirfst du, ist die siebte Vier fort. Sieben davon genügen.
+lesson-over = Du weißt, wie man um die Krone wirbt. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
+    .title = Gut gemacht
+
+
+## Hilfe am Tisch: was jetzt zum ersten Mal möglich ist, und worauf es zielt
+
+help-keep = Tippe einen Würfel an, um ihn beiseitezulegen: Er behält seine Augen für diesen Zug.
+    .aim = Gleiche Würfel werden gesammelt, damit der nächste Wurf weitere dazubringt.
+help-roll = Jetzt dürfen die aktiven Würfel erneut geworfen werden. Was beiseiteliegt, bleibt.
+    .aim = Mehr gleiche Würfel bezahlen bessere Karten, und der Wurf kostet nichts.
+help-bring = Eine deiner Karten kann einen weiteren Würfel bringen: Tippe sie an. Jede hilft einmal im Zug.
+    .aim = Ein Würfel mehr macht das Ergebnis größer.
+help-queen = Deine Königin bringt einen Würfel mit der Augenzahl deiner Wahl: Tippe sie an.
+    .aim = Ein Würfel mit genau der richtigen Augenzahl macht deine Gruppe größer.
+help-fool = Dein Narr würfelt einen aktiven Würfel neu: Tippe ihn an, dann den Würfel.
+    .aim = Ein Würfel, der zu nichts passt, bekommt eine zweite Chance.
+help-merchant = Dein Händler würfelt beliebig viele aktive Würfel neu: Tippe ihn an, dann die Würfel.
+    .aim = Würfel, die zu nichts passen, bekommen eine zweite Chance.
+help-throw = Die Würfel in der Hand können jetzt geworfen werden.
+    .aim = Die gewählten Würfel fallen neu.
+help-serving_maid = Deine Dienstmagd legt bei einem aktiven Würfel ein bis drei Augen drauf: Tippe sie an, dann den Würfel.
+    .aim = Der Würfel passt danach zu den anderen.
+help-noblewoman = Deine Hofdame legt bei beliebig vielen aktiven Würfeln ein Auge drauf: Tippe sie an, dann die Würfel.
+    .aim = Die Würfel passen danach besser zusammen.
+help-nobleman = Dein Edelmann legt bei beliebig vielen aktiven Würfeln zwei Augen drauf: Tippe ihn an, dann die Würfel.
+    .aim = Die Würfel passen danach besser zusammen.
+help-enough = Sind genug Würfel erhöht, sag es unten in der Leiste.
+    .aim = Die Würfel sind, wie sie sein sollen.
+help-philosopher = Dein Philosoph verschiebt Augen von einem aktiven Würfel zum anderen: Tippe ihn an, dann beide Würfel.
+    .aim = Beide Würfel kommen dem näher, was gesammelt wird.
+help-astronomer = Dein Astronom dreht einen aktiven Würfel auf eine Augenzahl, die beiseiteliegt: Tippe ihn an, dann den Würfel.
+    .aim = Ein Würfel mehr gleicht denen, die beiseiteliegen.
+help-magician = Dein Magier dreht einen aktiven Würfel auf eine beliebige Augenzahl: Tippe ihn an, dann den Würfel.
+    .aim = Ein Würfel mehr gleicht denen, die beiseiteliegen.
+help-alchemist = Dein Alchemist verteilt die Augen dreier aktiver Würfel neu: Tippe ihn an, dann die Würfel.
+    .aim = Dieselben Augen können bessere Würfel ergeben.
+help-transmute = Wähle, was aus den Würfeln in der Hand wird: Ihre Summe bleibt.
+    .aim = Dieselben Augen ergeben bessere Würfel.
+help-take = Dein Ergebnis bezahlt die goldenen Karten: Tippe eine an, um sie zu nehmen.
+    .aim = Von allem, was das Ergebnis bezahlt, hilft diese Karte am meisten.
+help-finish = Du darfst den Zug auch ohne Karte beenden, unten in der Leiste.
+    .aim = In diesem Zug ist nichts mehr zu gewinnen.

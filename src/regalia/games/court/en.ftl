@@ -22,7 +22,7 @@ help-reference = cards      what each card costs and does
 ## The board
 
 board-turn = Turn { $turn }
-board-cards = Cards: { $cards }
+board-payable = These dice would buy: { $cards }
 board-cards-none = no card yet
 board-card-used = { $card } (used)
 board-card-several = { $card } ×{ $count }
@@ -288,6 +288,8 @@ action-transmute =
            *[last] { LIST($to, by: "-") }
         }
 action-take = take { FORM($card, case: "accusative") }: { $ability }
+    .title = Take a card
+    .label = { $card }: { FORM($card, case: "brief") }
 action-finish =
     { $phase ->
         [final] end the turn
@@ -574,26 +576,157 @@ option-turn_limit = When the game is a draw at the latest
     .number = after { $number } turns
 
 
-## The rulings
+## The rules, to look up
 
-ruling-C1 = Your turn begins with a roll that happens by itself: three dice, one more for the Farmer and for each Charlatan, two more for the General; none of them may be left out. A new card helps you from your next turn on.
+rules-goal = You want the favour of the King. With dice you win the people of his court, one by one, and each of them makes your later rolls stronger. Whoever has the King in the end wins.
+rules-course-roll = Roll your dice. After every roll set at least one aside; those that are still active you may roll again, until all of them lie aside.
+rules-course-cards = On the way use your cards, each once a turn: they bring in dice, re-roll dice or change them.
+rules-course-take = Your result buys one card of the display, or none. The card helps you from your next turn on.
+rules-course-next = Then your left neighbour plays. After each round the start figure moves to the right.
+rules-end = Seven equal dice claim the King, and the Queen with him. The round goes on to its end. Then, in one final round, everybody else tries to beat that result: more equal dice, or as many of a higher face. The Queen's holder rolls last and needs only a tie.
+rules-pieces = All cards and prices
+rules-pieces-about = A price is a pattern: equal tints are equal dice. With 2, 3, 4 or 5 players there are as many copies of a card as its level says.
+rules-level = Level { $level }
+rules-level-none = Always on display
+rules-copies = { $two }, { $three }, { $four } or { $five } copies
+rules-copies-one = one of each
+rules-section-turn = A turn
+rules-section-cards = Taking a card
+rules-section-order = Order of play
+rules-section-end = The end
+rules-section-examples = Two examples
+rules-section-scoring = Scoring
+
+ruling-C1 = Your turn begins with a roll that happens by itself: { $start_dice } dice, one more for the Farmer and for each Charlatan, two more for the General; none of them may be left out. A new card helps you from your next turn on.
+    .title = The first roll
 ruling-C2 = Rolled dice are active. Set at least one of them aside after each roll, more if you like, and you may then roll all that are still active. What is set aside stays so for the turn; if you want to stop, set everything aside.
+    .title = Setting aside
+    .roll = the 2 is set aside, the other two are rolled again
 ruling-C3 = You may use your cards as soon as you have rolled, whenever you like, each once a turn. They work on active dice only, and one card is finished before the next thing happens.
+    .title = Using cards
 ruling-C4 = The Laborer, Guard, Hunter, Pawnbroker, Knight and Bishop bring in a die showing 1, 2, 3, 4, 5 and 6, the Queen one of any face. Such a die is active: you may set it aside at once, which is enough before the next roll, let other cards change it, or roll it with the rest.
-ruling-C5 = A turn ends only when no die is active. Even then you may first bring in another die, to be set aside or rolled; cards that re-roll or change dice have nothing to work on.
-ruling-C6 = When the Fool or the Merchant re-rolls dice, that is no new roll: the dice stay active, and nothing more need be set aside for it.
-ruling-C7 = A card that changes dice must change at least one, and every die stays between 1 and 6. The Serving Maid adds 1 to 3 to one die, the Noblewoman 1 and the Nobleman exactly 2 to any number of dice; the Magician gives one die any face, the Astronomer the face of a die set aside; the Philosopher shifts pips between two dice, the Alchemist among three, or between the last two that are active. To exchange the faces of two dice is no use.
-ruling-C8 = There is a limit to the dice in play: 32, or if the table so chooses the 12 of the box. At the limit the first roll is cut to it, no card brings in a die, and nobody takes a Charlatan for a die that could not be rolled.
-ruling-C9 = Each turn you may take one card or none, if it is still on display and you do not own it; only Charlatans may be owned several times. The level of a card is no condition.
-ruling-C10 = A result pays for a card if the pattern can be found in it; spare dice do no harm. Groups may be of the same face but share no die: four equal dice are two pairs, six are two triplets. Odd, even and sums of pips, however, look at every die.
+    .title = Dice that come in
+ruling-C5 = A turn ends only when no die is active. Even then you may first bring in another die, to be set aside or rolled; that is a new roll, after which a die has to be set aside again. Cards that re-roll or change dice have nothing to work on. Then your result stands, and you take a card or none.
+    .title = When a turn ends
+    .active = four active dice: the turn goes on
+    .aside = all of them aside: it may end
+ruling-C6 = The Fool re-rolls one active die, the Merchant any number. That is no new roll: the dice stay active, and nothing more need be set aside for it.
+    .title = Re-rolls
+ruling-C7 = A card that changes dice must leave other faces than before, and every die stays between 1 and 6. The Serving Maid adds 1 to 3 to one die, the Noblewoman 1 and the Nobleman exactly 2 to each of any number of dice; the Magician gives one die any face, the Astronomer the face of a die set aside. The Philosopher moves pips from one die to another. The Alchemist shares out the pips of three dice anew, of which one may stay as it is; if just two dice are active it takes those two, and with one it cannot be used. To exchange the faces of two dice is no use.
+    .title = Changing dice
+ruling-C8 = There is a limit to the dice in play: 32, or if the table so chooses the { $dice_in_box } of the box. At the limit the first roll is cut to it, no card brings in a die, and nobody takes a Charlatan for a die that could not be rolled.
+    .title = How many dice
+ruling-C9 = Each turn you may take one card or none, if it is still on display and you do not own it; only Charlatans may be owned several times. The level of a card is no condition: it only tells how many dice are needed.
+    .title = Taking a card
+ruling-C10 = A result pays for a card if the pattern can be found in it; spare dice do no harm. Groups may be of the same face but share no die: four equal dice are two pairs, five are a full house, six are three pairs and two triplets, four and two are three pairs. A straight from 1 to 6 holds both straights of five. Odd, even and sums of pips, however, look at every die.
+    .title = What pays
+    .two_pairs = two pairs
+    .full_house = a full house
+    .six = three pairs, or two triplets
+    .three_pairs = three pairs
+    .straight = a straight of six, and two of five
 ruling-C11 = Any result buys a Fool, as long as there is one, or turns your own Fool over into a Charlatan, which costs you its re-roll and takes no card from the display. You have at most one Fool face up and any number of Charlatans. There are Fools without end, or one for each player if the table so chooses.
-ruling-C12 = With 2, 3, 4 or 5 players there are 2, 2, 3 or 4 copies of each card of level I, then 1, 2, 3 or 3 of level II, and 1, 2, 2 or 3 of levels III and IV. There is one King and one Queen.
-ruling-C13 = Play goes to the left. After each round the start figure moves to the right, so that its new holder plays twice running. Who starts first is left to chance.
+    .title = Fools and Charlatans
+    .over = a re-roll becomes one more die
+ruling-C12 = With 2, 3, 4 or 5 players there are { $copies-I-0 }, { $copies-I-1 }, { $copies-I-2 } or { $copies-I-3 } copies of each card of level I, then { $copies-II-0 }, { $copies-II-1 }, { $copies-II-2 } or { $copies-II-3 } of level II, and { $copies-III-0 }, { $copies-III-1 }, { $copies-III-2 } or { $copies-III-3 } of levels III and IV. There is one King and one Queen.
+    .title = How many cards
+ruling-C13 = Play goes clockwise and never turns round. After each round the start figure moves to the right-hand neighbour, who therefore plays twice running. Who starts first is left to chance.
+    .title = Order of play
+    .rounds = four rounds of four players
 ruling-C14 = Seven equal dice or more can claim the King, and only so the Queen is won: she comes with him. You may take another card instead.
-ruling-C15 = When the King is claimed, the round goes on to its end, and others may still take cards. One final round follows: the start figure moves on as always, but the Queen's holder rolls after all others.
-ruling-C16 = In the final round results compare by the size of their largest set of equal dice, then by its face; nothing else counts. The result to beat is that of the claim, later the best since. Who beats it gets the King, but never the Queen.
+    .title = The King's price
+ruling-C15 = When the King is claimed, the round goes on to its end, and others may still take cards. One final round follows. The start figure moves to the right as always, and its holder begins; but the Queen's holder is passed over and rolls after all others. If the start figure comes to the Queen's holder, the left-hand neighbour begins.
+    .title = The final round
+ruling-C16 = In the final round results compare by the size of their largest set of equal dice, then by its face; of two sets of the same size the higher face counts, and nothing else does. The result to beat is that of the claim, later the best since. Who beats it gets the King, but never the Queen.
+    .title = What is compared
+    .size = eight beat seven
+    .face = of as many, the higher face wins
 ruling-C17 = A result that is only equal wins nothing, except for the Queen's holder: a tie is enough, and the Queen's die helps.
-ruling-C18 = In the final round you roll only if you can have enough dice: more than the result to beat has, or as many if its face is below 6; for the Queen's holder as many are enough. If nobody has beaten the claim, the Queen's holder wins without rolling. No cards are taken.
-ruling-C19 = An example of the end: A starts, B claims with seven twos, C and D play on. The final round goes D, A, C, B. D gets eight ones and the King; A has only seven dice and is skipped; C gets eight threes, B eight fours, and B wins.
-ruling-C20 = An example of a turn with Laborer, Guard and Astronomer: from 6-5-2 the 2 is set aside and the Laborer's 1 comes in; from 5-3-3 nothing is kept but the Guard's 2; from 6-5-4 the Astronomer makes a 2; then come 3-2 and a 4. The result 4-2-2-2-2 pays for the Hunter.
+    .title = Ties
+    .tie = equal: enough with the Queen only
+ruling-C18 = When your turn in the final round comes, count the dice that you can have: { $start_dice }, your further dice of the first roll, and one for each card that brings in a die, up to the limit of C8. You roll if that is more than the result to beat has, or as many and its face is below 6; for the Queen's holder as many are enough. Otherwise you are skipped. If that happens to the Queen's holder, the owner of the King wins; if nobody has beaten the claim, the Queen's holder wins without rolling. No cards are taken in this round.
+    .title = Who may roll
+ruling-C19 = A starts, B claims the King with seven twos, C and D play on. The final round goes D, A, C, B. D gets eight ones and the King; A has only seven dice and is skipped; C gets eight threes, B eight fours, and B wins.
+    .title = Example: an end
+    .claim = B claims
+    .first = D beats it
+    .skipped = A has seven dice: skipped
+    .second = C beats it
+    .last = B beats it and wins
+ruling-C20 = A turn with Laborer, Guard and Astronomer: from 6-5-2 the 2 is set aside and the Laborer's 1 comes in; from 5-3-3 nothing is kept but the Guard's 2; from 6-5-4 the Astronomer makes a 2; then come 3-2 and a 4. The result 4-2-2-2-2 pays for the Hunter.
+    .title = Example: a turn
 ruling-C21 = The winner scores 1 and all others 0. A table may set a number of turns after which the game is a draw: then nobody wins and nobody scores.
+    .title = Scoring
+
+
+## The lesson: a sentence a step, its title, and what is said to moves that are allowed but not meant
+
+lesson-set-aside = Three dice were rolled for you. Two fives are a pair, and a pair wins the Farmer: tap both fives to set them aside.
+    .title = Set aside
+    .two = The two helps nobody yet. It is the pair of fives that wins a card.
+lesson-roll = What lies aside is safe. Roll the die that is left: perhaps it turns into a third five.
+    .title = Roll again
+    .stop = You could stop here, but another roll costs nothing and may bring a third five.
+lesson-stop = Only a three, but the pair stays. A turn ends when every die lies aside: tap the three.
+    .title = Stop
+lesson-take = Your pair pays for the Farmer. Take him: from your next turn on you roll four dice instead of three.
+    .title = Take a card
+    .none = A turn without a card is a turn wasted, and your pair pays for one.
+    .fool = A Fool costs nothing and can be had any time. Your pair pays for something better.
+lesson-bring = Some turns later. Your Guard brings in a die that shows two, once a turn. Tap him.
+    .title = Cards at work
+    .later = In a moment. Let the Guard bring his die first.
+lesson-gather = Now you have three twos. Set all three aside: another one would win the Hunter.
+    .title = Collect
+    .other = That die is worth more on the next roll. It is the twos that you collect.
+lesson-change = Cards change active dice too. Tap the Serving Maid, then the two: she adds three, and you have four fives.
+    .title = Change a die
+    .more = The two is worth more as a five: the Serving Maid can add three to it.
+lesson-king = Late in the game: seven sixes! Seven equal dice win the King, and the Queen comes with him. Take him.
+    .title = The King
+    .less = Seven equal dice are rare. They win the King, and with him perhaps the game.
+lesson-final = The last round, and others can beat the King’s holder. Seven fours beat seven threes: set the last four aside and end your turn.
+    .title = The last round
+    .roll = Roll it, and the seventh four is gone. Seven of them are enough.
+lesson-over = You know how to court the King. Now play against an easy bot: what is new is still pointed out.
+    .title = Well done
+
+
+## Help at the table: what can be done now for the first time, and what it aims at
+
+help-keep = Tap a die to set it aside: it keeps its face for the rest of this turn.
+    .aim = Equal dice are collected, so that the next roll can add to them.
+help-roll = Now the active dice may be rolled again. Those set aside stay as they are.
+    .aim = More equal dice pay for better cards, and rolling costs nothing.
+help-bring = One of your cards can bring in another die: tap it. Each card works once a turn.
+    .aim = One more die makes a larger result.
+help-queen = Your Queen brings in a die with the face you choose: tap her.
+    .aim = A die of just the right face makes your set larger.
+help-fool = Your Fool re-rolls one active die: tap him, then the die.
+    .aim = A die that suits nothing gets another chance.
+help-merchant = Your Merchant re-rolls as many active dice as you like: tap him, then the dice.
+    .aim = Dice that suit nothing get another chance.
+help-throw = The dice in hand can be thrown now.
+    .aim = The dice chosen are thrown anew.
+help-serving_maid = Your Serving Maid adds one to three to an active die: tap her, then the die.
+    .aim = The die becomes one that suits the others.
+help-noblewoman = Your Noblewoman adds one to any number of active dice: tap her, then the dice.
+    .aim = The dice become such as suit each other.
+help-nobleman = Your Nobleman adds two to any number of active dice: tap him, then the dice.
+    .aim = The dice become such as suit each other.
+help-enough = When you have raised enough dice, say so in the bar.
+    .aim = The dice are as they should be.
+help-philosopher = Your Philosopher moves pips from one active die to another: tap him, then both dice.
+    .aim = Both dice come closer to what is collected.
+help-astronomer = Your Astronomer turns an active die to a face that lies aside: tap him, then the die.
+    .aim = One more die is equal to those set aside.
+help-magician = Your Magician turns an active die to any face: tap him, then the die.
+    .aim = One more die is equal to those set aside.
+help-alchemist = Your Alchemist shares out the pips of three active dice anew: tap him, then the dice.
+    .aim = The same pips can make better dice.
+help-transmute = Choose what the dice in hand become: their sum stays.
+    .aim = The same pips make better dice.
+help-take = Your result pays for the cards in gold: tap one to take it.
+    .aim = Of what the result pays for, this card helps most.
+help-finish = You may end your turn without a card, in the bar.
+    .aim = Nothing more can be won in this turn.

@@ -82,6 +82,22 @@ a-terrain =
         [village] ein Dorf
        *[palace] ein Schloss
     }
+    .beginning =
+        { $terrain ->
+            [pasture] Eine Wiese
+            [forest] Ein Wald
+            [mountain] Ein Gebirge
+            [village] Ein Dorf
+           *[palace] Ein Schloss
+        }
+    .accusative =
+        { $terrain ->
+            [pasture] eine Wiese
+            [forest] einen Wald
+            [mountain] ein Gebirge
+            [village] ein Dorf
+           *[palace] ein Schloss
+        }
 rank-name =
     { $rank ->
         [1] König/in
@@ -149,7 +165,6 @@ board-apart =
 board-demand = Das Volk braucht: { $goods }
 board-left = Ihm bleiben: { $goods }
 board-mercy = ja
-board-tiles = Die Waren des Volkes
 board-hand = In deiner Hand: { tile } (Plättchen { $place })
 board-loot =
     { some-tiles }{ $doing ->
@@ -324,7 +339,11 @@ screen-place-lies =
        *[no] {""}
     }
 screen-place-own = Plättchen { $place } in deiner Hand, { $known }: hierher zurücklegen
-screen-place-held = Plättchen { $place } in der Hand von { $seat } { $known }
+screen-place-held =
+    Plättchen { $place } in der Hand von { $seat }{ $isSeen ->
+        [yes] , { $known }
+       *[no] {""}
+    }
 screen-put-back-here = zurück
 screen-put-back = Zurücklegen
 screen-keep-it = Behalten
@@ -461,7 +480,12 @@ screen-pay-for =
     }
 screen-pay-all = Alle legen
 screen-pay-with = zahlen mit
-screen-pay-way = Mit { $values } { good } bezahlen
+screen-pay-way =
+    Mit { $values } { good } bezahlen{ $supporters ->
+        [0] {""}
+        [one] , bringt 1 Gefolgsmann
+       *[other] , bringt { $supporters } Gefolgsleute
+    }
 screen-lay-tile =
     { tile }{ $canLay ->
         [yes] , legen{ $supporters ->
@@ -538,6 +562,12 @@ screen-does-placed = hat gebaut
 ## Gegen die Sanduhr
 
 rush-prompt = Noch { $seconds } Sekunden; Plättchen, b behalten, z zurück, fertig:
+rush-left =
+    { $seconds ->
+        [one] noch 1 Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+rush-keys = Die Taste eines Plättchens hebt es auf. Leertaste: behalten, Rücktaste: zurück, Punkt: fertig.
 rush-how = Tippe die Nummer eines Plättchens, um es aufzuheben, b, um es zu behalten, z, um es zurückzulegen, fertig, um aufzuhören; auch mehreres hintereinander (b 7).
 word-keep = b behalten k keep
 word-return = z r zurück zurueck return
@@ -704,6 +734,7 @@ action-erect = deine erste Statue auf { spot } stellen
 action-ready = sagen, dass du bereit bist
 action-start = die Sanduhr umdrehen
 action-lift = Plättchen { $place } aufheben{ tile-if-known }
+    .kind = ein Plättchen aufheben: tippe seine Nummer
     .title = Ein Plättchen aufheben
     .label = Nr. { $place }{ tile-if-known }
 tile-if-known =
@@ -715,6 +746,7 @@ action-keep = das Plättchen in deiner Hand behalten{ tile-if-known }
 action-return = das Plättchen in deiner Hand zurücklegen{ tile-if-known }
 action-done = in dieser Runde nicht mehr plündern
 action-place = { some-statues } auf { spot } ({ terrain }) stellen, für { $price }
+    .kind = eine Statue aufstellen
     .title = Eine Statue aufstellen: Feld, Gelände, Preis in Brot/Marmor/Werkzeug
     .label = { spot } { terrain } { LIST($brief, by: "/") }
 action-pay =
@@ -722,6 +754,12 @@ action-pay =
         [0] {""}
        *[other] , noch offen: { $missing }
     }{ $supporters ->
+        [0] {""}
+        [one] {" "}(1 Gefolgsmann)
+       *[other] {" "}({ $supporters } Gefolgsleute)
+    }
+action-cheapest =
+    am günstigsten zahlen: { $tiles }{ $supporters ->
         [0] {""}
         [one] {" "}(1 Gefolgsmann)
        *[other] {" "}({ $supporters } Gefolgsleute)
@@ -817,6 +855,81 @@ ending-won-by-rank =
     }
 
 
+## Der Begleiter
+
+companion-calm =
+    { $good ->
+        [bread] Kein Tumult ums Brot.
+        [marble] Kein Tumult um den Marmor.
+       *[tools] Kein Tumult ums Werkzeug.
+    }
+companion-enough =
+    { $left ->
+        [one] 1 ist übrig, und das Volk braucht { $demand }.
+       *[other] { $left } sind übrig, und das Volk braucht { $demand }.
+    }
+companion-greediest =
+    { $good ->
+        [bread] { $seat } ist beim Brot am gierigsten.
+        [marble] { $seat } ist beim Marmor am gierigsten.
+       *[tools] { $seat } ist beim Werkzeug am gierigsten.
+    }
+companion-counts =
+    { $why ->
+        [king] Niemand zählt etwas: Dann trifft es { TITLE($seat) ->
+            [feminine] die Königin.
+           *[masculine] den König.
+        }
+       *[most] { TITLE($seat) ->
+            [feminine] Sie
+           *[masculine] Er
+        } zählt { $count }{ $mercy ->
+            [yes] , mit Gnade
+           *[no] {""}
+        }.
+        [rank] { TITLE($seat) ->
+            [feminine] Sie
+           *[masculine] Er
+        } zählt { $count }{ $mercy ->
+            [yes] , mit Gnade
+           *[no] {""}
+        }, so viel wie { $others }: Der höhere Rang ist am gierigsten.
+    }
+companion-gives-back =
+    { TITLE($seat) ->
+        [feminine] Sie gibt { $supporters } Gefolgsleute zurück{ $tiles ->
+            [no] ; ein solches Plättchen hat sie nicht.
+           *[yes] { $good ->
+                [bread] {" "}und alle ihre Brotplättchen bis auf das kleinste.
+                [marble] {" "}und alle ihre Marmorplättchen bis auf das kleinste.
+               *[tools] {" "}und alle ihre Werkzeugplättchen bis auf das kleinste.
+            }
+        }
+       *[masculine] Er gibt { $supporters } Gefolgsleute zurück{ $tiles ->
+            [no] ; ein solches Plättchen hat er nicht.
+           *[yes] { $good ->
+                [bread] {" "}und alle seine Brotplättchen bis auf das kleinste.
+                [marble] {" "}und alle seine Marmorplättchen bis auf das kleinste.
+               *[tools] {" "}und alle seine Werkzeugplättchen bis auf das kleinste.
+            }
+        }
+    }
+companion-payable =
+    { $factor ->
+        [1] { a-terrain.beginning }
+       *[other] { a-terrain.beginning } abseits deiner Felder
+    } ist bezahlbar{ $supporters ->
+        [0] , ohne dass Gefolgsleute dazukommen.
+        [one] {" "}und bringt bis zu 1 Gefolgsmann.
+       *[other] {" "}und bringt bis zu { $supporters } Gefolgsleute.
+    }
+companion-lacking =
+    { $factor ->
+        [1] Für { a-terrain.accusative }
+       *[other] Für { a-terrain.accusative } abseits deiner Felder
+    } fehlt: { $missing }.
+
+
 ## Was an einer Stellung nicht stimmt
 
 position-ranks = Jeder Spieler hat einen Rang.
@@ -909,28 +1022,177 @@ option-memory = Ob sich das Programm merkt, welche Plättchen du gesehen hast
     .none = nein, das ist deine Sache
 
 
-## Die Entscheidungen
+## Die Regeln zum Nachschlagen
 
-ruling-T1 = Von zehn Gebieten mit je neun Feldern werden 4, 6 oder 8 (bei 2, 3 oder 4 Spielern) gezogen und in zwei Reihen gelegt, jedes zufällig gedreht; die Hälfte liegt anfangs offen. Auch die Ränge verteilt der Zufall: 1 König oder Königin, 2 Herzog oder Herzogin, 3 Fürst oder Fürstin, 4 Graf oder Gräfin, so viele, wie mitspielen. Farbe und Titel wählt jeder selbst.
-ruling-T2 = Jeder beginnt mit 30, 20 oder 15 Gefolgsleuten (bei 2, 3 oder 4 Spielern); die übrigen von insgesamt 105 sind der Vorrat. Jeder hat 25 Statuen auf der Burgtafel. In der ersten Runde hat niemand Gnade.
+rules-goal = Ihr herrscht gemeinsam über ein Reich, und jeder will darin die meisten Statuen. Statuen kosten Brot, Marmor und Werkzeug, und das holt ihr euch als Steuern vom Volk. Nehmt ihr zu viel, gibt es einen Tumult.
+rules-course-demand = Der König dreht die Scheibe: So viel Brot, Marmor und Werkzeug muss dem Volk bleiben.
+rules-course-taxes = Alle treiben zugleich Steuern ein, solange der Sand läuft: ein Plättchen aufheben, ansehen, behalten oder zurücklegen.
+rules-course-tumults = Bleibt von einer Ware zu wenig, erhebt sich das Volk: Der Gierigste verliert Gefolgsleute und Plättchen.
+rules-course-placing = Vom König abwärts stellt ihr Statuen auf und bezahlt ihre Felder mit euren Plättchen.
+rules-course-ranks = Die Gefolgsleute bestimmen die Ränge neu.
+rules-course-crown = Der König gibt Gefolgsleute zurück und stellt eine Statue in die Chronik, mit der das Ende näher rückt. Wer am wenigsten Statuen aufgestellt hat, hat in der nächsten Runde Gnade.
+rules-end = Das Spiel endet, wenn jemand die letzte Statue der Burg aufstellt und gewinnt, wenn der Vorsprung größer wird, als die Chronik erlaubt, oder auf ihrem letzten Feld. Die meisten Statuen gewinnen; von Gleichen der höhere Rang.
+rules-pieces = Alle Felder, Plättchen und Preise
+rules-pieces-about = Manche Zahlen stehen nur auf Bildern, die hier niemand gesehen hat. Sie sind gekennzeichnet: ersetzt durch unsere oder aus Beispielen erschlossen. Wer die Schachtel hat, kann sie ersetzen, wenn ein Programm das Spiel aufsetzt (Option components).
+rules-option-components = Die Zahlen, die Ersatz sind, so wie sie in der Schachtel stehen
+rules-stand_in = Ersatz
+rules-inferred = erschlossen
+rules-fields = Felder
+rules-field-price = Preis
+rules-field-statues = Statuen
+rules-field-far = auch abseits der eigenen, zum { $factor }-fachen Preis
+rules-tiles = Plättchen
+rules-set =
+    { $set ->
+        [plain] in jedem Spiel
+        [gray] zu dritt und zu viert
+       *[black] zu viert
+    }
+rules-start = Womit ihr beginnt
+rules-start-players = { $players } Spieler
+rules-start-supporters = { $supporters } Gefolgsleute
+rules-start-regions = { $regions } Gebiete
+rules-spinner = Die Tumultscheibe
+rules-spinner-share =
+    { $parts ->
+        [one] 1 Teil von { $of }
+       *[other] { $parts } Teile von { $of }
+    }
+rules-chronicle = Die Chronik
+rules-chronicle-lead = Ende über { $number }
+rules-chronicle-last = Ende des Spiels
+rules-regions = Gebiete
+rules-section-set_up = Aufbau
+rules-section-taxes = Forderung und Steuern
+rules-section-tumults = Tumulte
+rules-section-placing = Statuen aufstellen
+rules-section-crown = Ränge, Krone und Gnade
+rules-section-end = Das Ende
+rules-section-examples = Beispiele
+rules-section-variants = Eine Variante, und was alle wissen dürfen
+
+ruling-T1 = Von zehn Gebieten mit je neun Feldern werden { $certain-regions-2 }, { $certain-regions-3 } oder { $certain-regions-4 } (bei 2, 3 oder 4 Spielern) gezogen und in zwei Reihen gelegt, jedes zufällig gedreht; die Hälfte liegt anfangs offen. Auch die Ränge verteilt der Zufall: 1 König oder Königin, 2 Herzog oder Herzogin, 3 Fürst oder Fürstin, 4 Graf oder Gräfin, so viele, wie mitspielen. Farbe und Titel wählt jeder selbst.
+    .title = Reich und Ränge
+    .ranks = die vier Ränge, von König oder Königin bis Graf oder Gräfin
+ruling-T2 = Jeder beginnt mit { $certain-supporters_at_start-2 }, { $certain-supporters_at_start-3 } oder { $certain-supporters_at_start-4 } Gefolgsleuten (bei 2, 3 oder 4 Spielern); die übrigen von insgesamt { $certain-supporters } sind der Vorrat. Jeder hat { $certain-statues } Statuen auf der Burgtafel, von 1 an nummeriert. In der ersten Runde hat niemand Gnade.
+    .title = Womit ihr beginnt
 ruling-T3 = Vor der ersten Runde stellt jeder eine Statue auf eine freie Wiese eines offenen Gebiets; der niedrigste Rang beginnt, der König kommt zuletzt.
-ruling-T4 = Am Anfang der Runde dreht der König die Tumultscheibe: eine Zahl von 2 bis 5. So viel Brot, so viel Marmor und so viel Werkzeug muss dem Volk bleiben.
-ruling-T5 = Für jede Runde werden alle Plättchen des Spiels (21, 30 oder 39 bei 2, 3 oder 4 Spielern) verdeckt gemischt, wohin sie auch gekommen waren. Das Programm nimmt für jeden Spieler 3 ungesehen aus der Runde: Niemand erfährt sie, und sie sind weder geraubt noch übrig. 15, 21 oder 27 bleiben in der Mitte.
-ruling-T6 = Mit der Sanduhr treiben alle zur selben Zeit Steuern ein, 20 Sekunden lang. Davor sagen alle außer dem König in beliebiger Folge, dass sie bereit sind, und dann lässt er die Uhr laufen; ohne Sanduhr entfällt das. Jedes Plättchen hat seinen Platz. Du hebst eines zur Zeit auf, siehst es allein an und behältst es verdeckt auf deiner Burg, was endgültig ist, oder legst es dorthin zurück, wo es war. Die anderen sehen, welchen Platz du aufhebst und was daraus wird, nicht was es zeigt. Greifen zwei nach einem Plättchen, bekommt es, wessen Zug zuerst ankommt. Ist der Sand durch, hast du 5 Sekunden, um ein Plättchen in deiner Hand zu behalten oder zurückzulegen, sonst geht es zurück: Die Uhr handelt also zweimal. Dann werden alle Plättchen in der Mitte und auf den Burgen aufgedeckt, nie aber die, die aus der Runde sind. Mit leerer Hand darfst du sagen, dass du fertig bist, und das gilt. Sind es alle, oder ist kein Plättchen mehr in der Mitte oder in einer Hand, endet das Plündern früher.
+    .title = Die ersten Statuen
+    .first = eine Wiese, ohne Preis
+ruling-T4 = Am Anfang der Runde dreht der König die Tumultscheibe: eine Zahl von { $inferred-spinner-0 } bis { $inferred-spinner-3 }. So viel Brot, so viel Marmor und so viel Werkzeug muss dem Volk bleiben.
+    .title = Was das Volk fordert
+    .demand = eine 4 auf der Scheibe
+ruling-T5 = Für jede Runde werden alle Plättchen des Spiels (21, 30 oder 39 bei 2, 3 oder 4 Spielern) verdeckt gemischt, wohin sie auch gekommen waren. Das Programm nimmt für jeden Spieler { $certain-set_aside } ungesehen aus der Runde: Niemand erfährt sie, und sie sind weder geraubt noch übrig. 15, 21 oder 27 bleiben in der Mitte.
+    .title = Plättchen einer Runde
+ruling-T6 = Mit der Sanduhr treiben alle zur selben Zeit Steuern ein, { $certain-seconds } Sekunden lang. Davor sagen alle außer dem König in beliebiger Folge, dass sie bereit sind, und dann lässt er die Uhr laufen; ohne Sanduhr entfällt das. Jedes Plättchen hat seinen Platz. Du hebst immer nur eines auf, siehst es allein an und behältst es verdeckt auf deiner Burg, was endgültig ist, oder legst es dorthin zurück, wo es war. Die anderen sehen, welchen Platz du aufhebst und was daraus wird, nicht was es zeigt. Greifen zwei nach einem Plättchen, bekommt es, wessen Zug zuerst ankommt. Ist der Sand durch, hast du 5 Sekunden, um ein Plättchen in deiner Hand zu behalten oder zurückzulegen, sonst geht es zurück: Die Uhr handelt also zweimal. Dann werden alle Plättchen in der Mitte und auf den Burgen aufgedeckt, nie aber die, die aus der Runde sind. Mit leerer Hand darfst du sagen, dass du fertig bist, und das gilt. Sind es alle, oder ist kein Plättchen mehr in der Mitte oder in einer Hand, endet das Plündern früher.
+    .title = Steuern eintreiben
+    .lift = nur du siehst, was du aufhebst
 ruling-T7 = Eine Runde wählt, wie die Steuern eingetrieben werden. Sanduhr: in wirklicher Zeit, 10 bis 60 Sekunden lang. Reihum: ohne Uhr; vom niedrigsten Rang an hebt jeder der Reihe nach ein Plättchen auf und behält es oder legt es zurück, oder er zieht sich für die Runde zurück; nach dem zwölften Aufheben ist Schluss für ihn; alles endet, wenn sich alle zurückgezogen haben oder die Mitte leer ist. Handgriffe: ohne Uhr, aber jeder hat eine Zahl von Handgriffen (26, wenn nichts anderes gewählt ist), und Aufheben, Behalten und Zurücklegen zählen je einen; der Nächste wird gleich wahrscheinlich unter denen ausgelost, die nicht fertig sind und ein Plättchen aufheben können oder in der Hand haben; über ein Plättchen, das noch in der Hand ist, wenn die Handgriffe verbraucht sind, wird umsonst entschieden; wer nichts tun kann, während die letzten Plättchen in anderen Händen sind, wartet und wird nicht gefragt. Auf Wunsch gibt es nach den ersten Statuen einen Probelauf von T5 und T6, ohne jede Wirkung.
-ruling-T8 = Brot, Marmor und Werkzeug werden in dieser Folge betrachtet. Ist von einer Ware weniger in der Mitte, als verlangt war, gibt es einen Tumult, und der Gierigste wird bestraft: wer davon am meisten auf der Burg hat, wobei Gnade bei jeder Ware 1 abzieht, aber nie unter 0. Von Gleichen ist es der höhere Rang, und zählt niemand etwas, der König, auch ohne ein Plättchen. Es gelten die Ränge vom Anfang der Runde. Der Gierigste gibt 3 Gefolgsleute zurück und von den Plättchen dieser Ware alle bis auf eines mit dem kleinsten Wert. Für jede Ware entscheidet, was nach dem Plündern übrig war: Zurückgegebene Plättchen verhindern keinen Tumult. Wer zweimal der Gierigste ist, wird zweimal bestraft.
+    .title = Andere Arten einzutreiben
+ruling-T8 = Brot, Marmor und Werkzeug werden in dieser Folge betrachtet. Ist von einer Ware weniger in der Mitte, als verlangt war, gibt es einen Tumult, und der Gierigste wird bestraft: wer davon am meisten auf der Burg hat, wobei Gnade bei jeder Ware 1 abzieht, aber nie unter 0. Von Gleichen ist es der höhere Rang, und zählt niemand etwas, der König, auch ohne ein Plättchen. Es gelten die Ränge vom Anfang der Runde. Der Gierigste gibt 3 Gefolgsleute zurück und von den Plättchen dieser Ware alle bis auf eines mit dem kleinsten Wert, in die Mitte. Für jede Ware entscheidet, was nach dem Plündern übrig war: Zurückgegebene Plättchen verhindern keinen Tumult. Wer zweimal der Gierigste ist, wird zweimal bestraft.
+    .title = Tumulte
+    .punished = das kleinste Plättchen bleibt, die anderen und 3 Gefolgsleute gehen
 ruling-T9 = Vom König abwärts stellt jeder auf ein freies Feld oder passt, immer wieder, solange noch jemand kann; eine Runde, in der alle passen, ist die letzte. Du darfst passen, obwohl du könntest, und später trotzdem aufstellen. Wer nicht aufstellen kann, passt, ohne gefragt zu werden.
+    .title = Wer wann aufstellt
 ruling-T10 = Ein neues Feld muss mit einer Seite an eines deiner Felder grenzen; die Grenze zwischen zwei Gebieten spielt keine Rolle. Wiesen und Wälder dürfen auch abseits liegen und kosten dann das Doppelte; neben einem eigenen Feld gilt immer der einfache Preis. In Gebiete, die verdeckt liegen oder in derselben Runde aufgedeckt wurden, kommt keine Statue. Wiesen, Wälder und Gebirge nehmen 1 Statue auf, Dörfer genau 2, Schlösser genau 3.
+    .title = Welche Felder
 ruling-T11 = Du zahlst mit ganzen Plättchen, und jede Ware im Preis für sich (ein doppelter Preis ist für jede doppelt): Die Plättchen müssen den Preis erreichen und dürfen es ohne das kleinste von ihnen nicht. Bei einem Preis von 2 heißt das 1 und 1, 2 oder 3, aber nie 1 und 3. Waren, die der Preis nicht nennt, werden nicht gelegt. Für alles, was über den Preis geht, bekommst du je 1 Gefolgsmann: eine Wiese für 3 Marmor und 2 Brot bringt 3, ein Gebirge für je 3 bringt 5.
+    .title = Bezahlen
+    .exact = ein Preis von 2 Brot
+    .more = 1 zu viel: 1 Gefolgsmann
+    .never = nie: Die 3 genügt
+    .pasture = 3 über dem Preis
+    .mountain = 5 über dem Preis
 ruling-T12 = Plättchen, die nicht gebraucht werden, gehen ohne Lohn zurück. Wer keine Statue aufgestellt hat und bei keinem seiner Züge eine hätte aufstellen können, bekommt 2 Gefolgsleute zum Trost, aber nicht, wenn er in einem Tumult dieser Runde der Gierigste war. Das geschieht dem Rang nach.
+    .title = Was übrig bleibt, und Trost
 ruling-T13 = Dann bestimmen die Gefolgsleute die Ränge neu; von Gleichen bleibt höher, wer es vor dieser Phase war. Ist Violett König mit 21, Blau Herzog mit 25, Gelb Fürst mit 23 und Grau Graf mit 21, so ist die neue Folge Blau, Gelb, Violett, Grau. Hier unterscheiden sich die Hefte: Die englischen vergleichen die Ränge vor der Phase, das deutsche Beispiel die Karten, die man nach dem Tauschen bis dahin hat, und bei drei Gleichen kann das anders ausgehen. Wir halten uns an die englischen.
+    .title = Neue Ränge
+    .before = vorher
+    .after = nachher
 ruling-T14 = Der König, ob der alte oder ein neuer, gibt 5 Gefolgsleute zurück und stellt Statuen auf das nächste Feld der Chronik: je 1 auf die ersten fünf, je 2 auf die letzten fünf. Auf Feld 3 deckt er dann ein Gebiet seiner Wahl auf, bei 4 Spielern zwei; auf Feld 5 werden alle übrigen aufgedeckt. Jedes Gebiet wird zufällig gedreht. Die Folge ist: Gefolgsleute, Statuen, das Ende nach T18 und T17, Gebiete.
+    .title = Die Krone
 ruling-T15 = Wer am wenigsten Statuen aufgestellt hat, die in der Chronik eingeschlossen, hat in der nächsten Runde die Gnade des Volkes; das können mehrere sein. Haben alle gleich viele aufgestellt, hat sie niemand. Das wird nach T14 und T17 festgestellt.
+    .title = Gnade
+    .dove = die Taube ist die Gnade des Volkes
 ruling-T16 = Gefolgsleute bekommt einer nach dem anderen, dem Rang nach. Ist der Vorrat dafür zu klein, geben erst alle 5 zurück, oder was sie haben; reicht auch das nicht, gibt der Vorrat, was er kann. Hat jemand zu wenige für das, was er schuldet, nehmen erst alle vom König abwärts 5 aus dem Vorrat, solange er reicht, und das gilt nie als zu kleiner Vorrat; dann zahlt er, was er kann.
+    .title = Zu wenige Gefolgsleute
 ruling-T17 = Auf einem Feld mit zwei Statuen endet das Spiel, wenn der Unterschied zwischen den meisten und den wenigsten aufgestellten Statuen größer ist als die Zahl des Feldes, und auf Feld 10 immer. Die meisten Statuen gewinnen; von Gleichen der höhere der neuen Ränge. Das kommt vor der Gnade.
-ruling-T18 = Wer die 25. Statue aufstellt, gewinnt sofort, auch in der Chronik und auch auf ihren einfachen Feldern. Ein Feld, das mehr Statuen verlangt, als du noch hast, ist für dich geschlossen; auf ein Feld der Chronik für zwei Statuen stellt der König die eine, die er noch hat, und gewinnt.
-ruling-T19 = Ein Beispiel: Auf Feld 7 mit der Zahl 5 haben die Spieler 15, 19 und 21 Statuen aufgestellt. Der Unterschied von 6 ist größer als 5: Blau gewinnt mit 21.
-ruling-T20 = Ein Beispiel: Verlangt sind je 4, übrig sind 2 Brot, 4 Marmor und 3 Werkzeug. Die Herzogin hat Gnade, 5 Brot auf drei Plättchen und 4 Werkzeug; der Fürst hat 4 Brot, und 4 Werkzeug auf zwei Plättchen. Bei Brot zählen beide 4, und ihr Rang ist höher: Sie verliert 3 Gefolgsleute und zwei Plättchen Brot. Marmor reicht. Bei Werkzeug zählt sie 3 und er 4: Er verliert 3 Gefolgsleute und ein Plättchen Werkzeug.
-ruling-T21 = Ein Beispiel zu zweit: Es gibt einen Tumult um Brot; Blau hat 1 und Gnade, zählt also 0, und Gelb, der König, hat keines. Der König wird bestraft.
+    .title = Das Ende durch die Chronik
+ruling-T18 = Wer die { $certain-statues }. Statue aufstellt, gewinnt sofort, auch in der Chronik und auch auf ihren einfachen Feldern. Ein Feld, das mehr Statuen verlangt, als du noch hast, ist für dich geschlossen; auf ein Feld der Chronik für zwei Statuen stellt der König die eine, die er noch hat, und gewinnt.
+    .title = Die letzte Statue
+ruling-T19 = Auf Feld 7 mit der Zahl { $certain-chronicle_numbers-7 } haben die Spieler 15, 19 und 21 Statuen aufgestellt. Der Unterschied von 6 ist größer als { $certain-chronicle_numbers-7 }: Blau gewinnt mit 21.
+    .title = Beispiel: das Ende
+    .ends = größer als die Zahl von Feld 7
+ruling-T20 = Verlangt sind je 4, übrig sind 2 Brot, 4 Marmor und 3 Werkzeug. Die Herzogin hat Gnade, 5 Brot auf drei Plättchen und 4 Werkzeug; der Fürst hat 4 Brot, und 4 Werkzeug auf zwei Plättchen. Bei Brot zählen beide 4, und ihr Rang ist höher: Sie verliert 3 Gefolgsleute und zwei Plättchen Brot. Marmor reicht. Bei Werkzeug zählt sie 3 und er 4: Er verliert 3 Gefolgsleute und ein Plättchen Werkzeug.
+    .title = Beispiel: zwei Tumulte
+    .bread = gleich viel, und ihr Rang ist höher
+    .tools = er ist der Gierigste
+ruling-T21 = Zu zweit gibt es einen Tumult um Brot; Blau hat 1 und Gnade, zählt also 0, und Gelb, der König, hat keines. Der König wird bestraft.
+    .title = Beispiel: der König zahlt
+    .king = niemand zählt etwas: der König
 ruling-T22 = Auf Wunsch entfällt T4: Stattdessen dreht der König die Scheibe, wenn die Plättchen aufgedeckt sind, je einmal für Brot, Marmor und Werkzeug.
+    .title = Das Wagnis
 ruling-T23 = Alle sehen jederzeit alle Gefolgsleute, Ränge und Statuen. Eine Grenze für die Runden ist nicht nötig: Feld 10 der Chronik beendet jedes Spiel.
+    .title = Was alle wissen dürfen
+
+
+## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
+
+lesson-erect = Du regierst und willst überall deine Statuen sehen. Stelle die erste auf die goldene Wiese, nahe bei einem Schloss.
+    .title = Deine erste Statue
+    .palace = Eine schöne Wiese, aber die goldene liegt neben einem Schloss.
+lesson-lift = Statuen kosten Waren, und die hat das Volk. Hebe das goldene Plättchen auf: Nur du siehst, was es zeigt.
+    .title = Ein Plättchen aufheben
+    .other = Jedes Plättchen ginge, aber diese Lektion weiß, was unter dem goldenen liegt.
+    .done = Nicht so bald: Deine Burg ist noch leer.
+lesson-keep = Drei Marmor! Behalte sie: Was auf deiner Burg liegt, bleibt dort.
+    .title = Behalten
+    .back = Drei Marmor sind viel wert. Behalte sie.
+lesson-return = Das Volk braucht von jeder Ware drei. Hebe das goldene Plättchen auf: drei Brot, und Brot ist knapp. Leg es zurück.
+    .title = Zurücklegen
+    .other = Hebe das goldene auf: Es verrät dir etwas über das Brot.
+    .done = Noch ein Blick. Dann weißt du, wie es um das Brot steht.
+lesson-done = Du hast Brot, Marmor und Werkzeug, und der andere plündert nicht mehr. Hör auch du rechtzeitig auf.
+    .title = Genug
+    .enough = Jedes weitere Plättchen kann dem Volk fehlen. Du hast genug.
+lesson-tumult = Kein Brot ist übrig, also gibt es einen Tumult. Wer am meisten nahm, verliert drei Gefolgsleute und das meiste Brot: der andere.
+    .title = Tumult!
+lesson-place = Eine Wiese kostet ein Brot und einen Marmor. Du zahlst zu viel, und was zu viel ist, bringt Gefolgsleute. Stelle eine Statue auf.
+    .title = Eine Statue aufstellen
+    .palace = Das Schloss kommt danach. Erst die Wiese.
+    .pass = Du hast Waren, und nach der Runde sind ungenutzte fort.
+lesson-palace = Schlösser sind teuer, fassen aber drei Statuen auf einmal. Dein Marmor und dein Werkzeug reichen: Stelle sie auf.
+    .title = Das Schloss
+    .pass = Drei Statuen auf einmal: Lass sie dir nicht entgehen.
+lesson-crown = Die meisten Gefolgsleute bringen die Krone: Fünf gehen, eine Statue kommt in die Chronik. Auf ihrem dritten Feld deckst du ein Gebiet auf.
+    .title = Die Krone
+lesson-sand = Jetzt im Ernst: Alle plündern zugleich, solange der Sand läuft. Dreh die Uhr um und lass von jeder Ware drei.
+    .title = Gegen den Sand
+lesson-over = Die meisten Statuen gewinnen. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
+    .title = Gut gemacht
+
+
+## Hilfe am Tisch: was jetzt zum ersten Mal möglich ist, und worauf es zielt
+
+help-erect = Deine erste Statue kommt auf eine Wiese: Tippe eine der goldenen an.
+    .aim = Von hier sind gute Felder nah.
+help-ready = Gleich werden Steuern eingetrieben: Sag unten in der Leiste, dass du bereit bist.
+    .aim = Die anderen warten auf dich.
+help-start = Alle sind bereit: Dreh unten in der Leiste die Sanduhr um.
+    .aim = Die anderen warten auf dich.
+help-lift = Tippe ein Plättchen an, um es aufzuheben. Nur du siehst, was es zeigt.
+    .aim = Ein Plättchen, das niemand angesehen hat, kann viel wert sein.
+help-keep = Behalte das Plättchen in deiner Hand, dann bleibt es endgültig auf deiner Burg.
+    .aim = Diese Waren bezahlen Statuen.
+help-return = Oder leg es an seinen Platz zurück, damit dem Volk genug bleibt.
+    .aim = Das Volk braucht es mehr, oder es droht ein Tumult.
+help-done = Mit leerer Hand darfst du für diese Runde mit dem Plündern aufhören.
+    .aim = Wer mehr nimmt, riskiert einen Tumult.
+help-place = Goldene Felder kannst du bezahlen: Tippe eines an und noch einmal, um Statuen aufzustellen.
+    .aim = Mehr Statuen für das, was auf deiner Burg liegt.
+help-pay = Tippe die Plättchen an, mit denen du zahlst. Was über den Preis geht, bringt Gefolgsleute.
+    .aim = Der Preis ist gedeckt, und was zu viel ist, bringt Gefolgsleute.
+help-pass = Du darfst passen und trotzdem später noch aufstellen.
+    .aim = Was übrig ist, ist später mehr wert oder reicht für nichts.
+help-reveal = Du regierst: Decke ein Gebiet auf, indem du es antippst.
+    .aim = Neue Felder öffnen sich mit der nächsten Runde.

@@ -89,6 +89,14 @@ a-terrain =
         [village] a village
        *[palace] a palace
     }
+    .beginning =
+        { $terrain ->
+            [pasture] A pasture
+            [forest] A forest
+            [mountain] A mountain
+            [village] A village
+           *[palace] A palace
+        }
 rank-name =
     { $rank ->
         [1] king/queen
@@ -156,7 +164,6 @@ board-apart =
 board-demand = The people need: { $goods }
 board-left = Left for them: { $goods }
 board-mercy = yes
-board-tiles = The people's goods
 board-hand = In your hand: { tile } (tile { $place })
 board-loot =
     { some-tiles }{ $doing ->
@@ -330,7 +337,11 @@ screen-place-lies =
        *[no] {""}
     }
 screen-place-own = Tile { $place } in your hand, { $known }: put it back here
-screen-place-held = Tile { $place } in the hand of { $seat } { $known }
+screen-place-held =
+    Tile { $place } in the hand of { $seat }{ $isSeen ->
+        [yes] , { $known }
+       *[no] {""}
+    }
 screen-put-back-here = put back
 screen-put-back = Put back
 screen-keep-it = Keep it
@@ -471,7 +482,12 @@ screen-pay-for =
     }
 screen-pay-all = Lay them all
 screen-pay-with = pay with
-screen-pay-way = Pay with { $values } { good }
+screen-pay-way =
+    Pay with { $values } { good }{ $supporters ->
+        [0] {""}
+        [one] , brings 1 supporter
+       *[other] , brings { $supporters } supporters
+    }
 screen-lay-tile =
     { tile }{ $canLay ->
         [yes] , lays it{ $supporters ->
@@ -548,6 +564,12 @@ screen-does-placed = has placed
 ## Against the hourglass
 
 rush-prompt = { $seconds } seconds left; tile number, k keep, r put back, done:
+rush-left =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+rush-keys = The key of a tile lifts it. Space keeps it, Backspace puts it back, a dot robs no more.
 rush-how = Type the number of a tile to lift it, k to keep it, r to put it back, done to stop; several in a row if you like (k 7).
 word-keep = k keep
 word-return = r return
@@ -714,6 +736,7 @@ action-erect = place your first statue on { spot }
 action-ready = say that you are ready
 action-start = turn the hourglass
 action-lift = lift tile { $place }{ tile-if-known }
+    .kind = lift a tile: type its number
     .title = Lift a tile
     .label = tile { $place }{ tile-if-known }
 tile-if-known =
@@ -725,6 +748,7 @@ action-keep = keep the tile in your hand{ tile-if-known }
 action-return = put the tile in your hand back{ tile-if-known }
 action-done = rob no more in this round
 action-place = place { some-statues } on { a-terrain }, { spot }, for { $price }
+    .kind = place a statue on a field
     .title = Place a statue: field, terrain, price in bread/marble/tools
     .label = { spot } { terrain } { LIST($brief, by: "/") }
 action-pay =
@@ -732,6 +756,12 @@ action-pay =
         [0] {""}
        *[other] , still missing: { $missing }
     }{ $supporters ->
+        [0] {""}
+        [one] {" "}(1 supporter)
+       *[other] {" "}({ $supporters } supporters)
+    }
+action-cheapest =
+    pay the cheapest way: { $tiles }{ $supporters ->
         [0] {""}
         [one] {" "}(1 supporter)
        *[other] {" "}({ $supporters } supporters)
@@ -827,6 +857,84 @@ ending-won-by-rank =
     }
 
 
+## The companion
+
+companion-calm =
+    { $good ->
+        [bread] No tumult over bread.
+        [marble] No tumult over marble.
+       *[tools] No tumult over tools.
+    }
+companion-enough =
+    { $left ->
+        [one] 1 is left, and the people need { $demand }.
+       *[other] { $left } are left, and the people need { $demand }.
+    }
+companion-greediest =
+    { $good ->
+        [bread] { $seat } is greediest in bread.
+        [marble] { $seat } is greediest in marble.
+       *[tools] { $seat } is greediest in tools.
+    }
+companion-counts =
+    { $why ->
+        [king] Nobody counts any: then it is the { TITLE($seat) ->
+            [feminine] queen.
+           *[masculine] king.
+        }
+       *[most] { TITLE($seat) ->
+            [feminine] She
+           *[masculine] He
+        } counts { $count }{ $mercy ->
+            [yes] , with mercy
+           *[no] {""}
+        }.
+        [rank] { TITLE($seat) ->
+            [feminine] She
+           *[masculine] He
+        } counts { $count }{ $mercy ->
+            [yes] , with mercy
+           *[no] {""}
+        }, as { COUNT($others) ->
+            [one] does { $others }
+           *[other] do { $others }
+        }: the higher rank is greediest.
+    }
+companion-gives-back =
+    { TITLE($seat) ->
+        [feminine] She gives back { $supporters } supporters{ $tiles ->
+            [no] ; there is no such tile to give back.
+           *[yes] { $good ->
+                [bread] {" "}and all her bread tiles but the smallest.
+                [marble] {" "}and all her marble tiles but the smallest.
+               *[tools] {" "}and all her tool tiles but the smallest.
+            }
+        }
+       *[masculine] He gives back { $supporters } supporters{ $tiles ->
+            [no] ; there is no such tile to give back.
+           *[yes] { $good ->
+                [bread] {" "}and all his bread tiles but the smallest.
+                [marble] {" "}and all his marble tiles but the smallest.
+               *[tools] {" "}and all his tool tiles but the smallest.
+            }
+        }
+    }
+companion-payable =
+    { $factor ->
+        [1] { a-terrain.beginning }
+       *[other] { a-terrain.beginning } not beside your own
+    } can be paid for{ $supporters ->
+        [0] , without a supporter gained.
+        [one] , and brings up to 1 supporter.
+       *[other] , and brings up to { $supporters } supporters.
+    }
+companion-lacking =
+    { $factor ->
+        [1] For { a-terrain }
+       *[other] For { a-terrain } not beside your own
+    } you lack { $missing }.
+
+
 ## What is wrong with a position
 
 position-ranks = Every player has one rank.
@@ -919,28 +1027,177 @@ option-memory = Whether the program remembers the tiles that you saw
     .none = no, that is up to you
 
 
-## The rulings
+## The rules, to look up
 
-ruling-T1 = Of ten regions with nine fields each, 4, 6 or 8 (for 2, 3 or 4 players) are drawn, laid in two rows, each turned at random; half of them begin face up. Chance also gives the ranks: 1 king or queen, 2 duke or duchess, 3 prince or princess, 4 earl or countess, as many as there are players. Colour and title are everybody's own choice.
-ruling-T2 = Each player begins with 30, 20 or 15 supporters (for 2, 3 or 4 players); of 105 in all, the others are the supply. Each has 25 statues on the castle board. Nobody has mercy in the first round.
+rules-goal = You rule a realm together, and each of you wants most statues in it. Statues cost bread, marble and tools, which you take from the people as taxes. Take too much, and there is a tumult.
+rules-course-demand = The king spins: so much bread, marble and tools has to be left to the people.
+rules-course-taxes = All collect taxes at once while the sand runs: lift a tile, look at it, keep it or put it back.
+rules-course-tumults = If too little of a good is left, the people rise: the greediest loses supporters and tiles.
+rules-course-placing = From the king down, place statues and pay for their fields with your tiles.
+rules-course-ranks = Supporters decide the ranks anew.
+rules-course-crown = The king gives supporters back and puts a statue into the chronicle, where the end of the game draws near. Whoever has placed fewest statues has mercy in the next round.
+rules-end = The game ends when somebody places the last statue of the castle and wins, when the lead grows greater than the chronicle allows, or on its last space. Most statues win; of equals, the higher rank.
+rules-pieces = All fields, tiles and prices
+rules-pieces-about = Some figures are printed only in pictures that nobody here has seen. Those are marked: ours in their place, or worked out from examples. Whoever has the box can replace them when a game is set up by program (option components).
+rules-option-components = The figures that are stand-ins, as whoever has the box knows them
+rules-stand_in = stand-in
+rules-inferred = worked out
+rules-fields = Fields
+rules-field-price = price
+rules-field-statues = statues
+rules-field-far = also apart from your own, for { $factor } times the price
+rules-tiles = Tiles
+rules-set =
+    { $set ->
+        [plain] in every game
+        [gray] with 3 or 4 players
+       *[black] with 4 players
+    }
+rules-start = What you begin with
+rules-start-players = { $players } players
+rules-start-supporters = { $supporters } supporters
+rules-start-regions = { $regions } regions
+rules-spinner = The spinner
+rules-spinner-share =
+    { $parts ->
+        [one] 1 part of { $of }
+       *[other] { $parts } parts of { $of }
+    }
+rules-chronicle = The chronicle
+rules-chronicle-lead = ends beyond { $number }
+rules-chronicle-last = ends the game
+rules-regions = Regions
+rules-section-set_up = Set-up
+rules-section-taxes = Demand and taxes
+rules-section-tumults = Tumults
+rules-section-placing = Placing statues
+rules-section-crown = Ranks, crown and mercy
+rules-section-end = The end
+rules-section-examples = Examples
+rules-section-variants = A variant, and what all may know
+
+ruling-T1 = Of ten regions with nine fields each, { $certain-regions-2 }, { $certain-regions-3 } or { $certain-regions-4 } (for 2, 3 or 4 players) are drawn, laid in two rows, each turned at random; half of them begin face up. Chance also gives the ranks: 1 king or queen, 2 duke or duchess, 3 prince or princess, 4 earl or countess, as many as there are players. Colour and title are everybody's own choice.
+    .title = Realm and ranks
+    .ranks = the four ranks, from king or queen to earl or countess
+ruling-T2 = Each player begins with { $certain-supporters_at_start-2 }, { $certain-supporters_at_start-3 } or { $certain-supporters_at_start-4 } supporters (for 2, 3 or 4 players); of { $certain-supporters } in all, the others are the supply. Each has { $certain-statues } statues on the castle board, numbered from 1 on. Nobody has mercy in the first round.
+    .title = What you begin with
 ruling-T3 = Before the first round everybody places one statue on a free pasture of a region that lies face up; the lowest rank begins and the king ends.
-ruling-T4 = A round begins with the king's spin: a number from 2 to 5. So many bread, so many marble and so many tools have to be left to the people.
-ruling-T5 = For each round all tiles of the game (21, 30 or 39 for 2, 3 or 4 players) are mixed face down, wherever they had gone before. The program takes 3 for each player out of the round unseen: nobody learns them, and they are neither robbed nor left. 15, 21 or 27 stay in the middle.
-ruling-T6 = With the hourglass all collect taxes at the same time, for 20 seconds. Before that everybody but the king says ready, in whatever order, and then the king starts the clock; without the hourglass this is left out. Each tile has its place. You lift one at a time, look at it alone, and either keep it face down on your castle, which is final, or put it back where it was. Others see which place you lift and what becomes of it, not what it shows. If two reach for a tile, the one whose move arrives first gets it. When the sand is out, you have 5 seconds to keep or put back a tile in your hand, or else it goes back: so the clock acts twice. Then all tiles in the middle and on the castles are turned up, but never those out of the round. With an empty hand you may say that you are done, for good. If everybody is, or no tile is in the middle or in a hand, the robbery ends early.
+    .title = The first statues
+    .first = a pasture, without a price
+ruling-T4 = A round begins with the king's spin: a number from { $inferred-spinner-0 } to { $inferred-spinner-3 }. So many bread, so many marble and so many tools have to be left to the people.
+    .title = What the people demand
+    .demand = a 4 on the spinner
+ruling-T5 = For each round all tiles of the game (21, 30 or 39 for 2, 3 or 4 players) are mixed face down, wherever they had gone before. The program takes { $certain-set_aside } for each player out of the round unseen: nobody learns them, and they are neither robbed nor left. 15, 21 or 27 stay in the middle.
+    .title = Tiles of a round
+ruling-T6 = With the hourglass all collect taxes at the same time, for { $certain-seconds } seconds. Before that everybody but the king says ready, in whatever order, and then the king starts the clock; without the hourglass this is left out. Each tile has its place. You lift one at a time, look at it alone, and either keep it face down on your castle, which is final, or put it back where it was. Others see which place you lift and what becomes of it, not what it shows. If two reach for a tile, the one whose move arrives first gets it. When the sand is out, you have 5 seconds to keep or put back a tile in your hand, or else it goes back: so the clock acts twice. Then all tiles in the middle and on the castles are turned up, but never those out of the round. With an empty hand you may say that you are done, for good. If everybody is, or no tile is in the middle or in a hand, the robbery ends early.
+    .title = Collecting taxes
+    .lift = you alone see what you lift
 ruling-T7 = A table chooses how taxes are collected. Hourglass: in real time, for 10 to 60 seconds. Turns: no clock; beginning with the lowest rank, each in turn lifts a tile and keeps it or puts it back, or withdraws for the round; the twelfth lift is the last of a seat; all is over when everybody has withdrawn or the middle is empty. Budget: no clock, but each player has a number of hand movements (26 unless chosen otherwise), and lifting, keeping and putting back are one each; the next seat is drawn with equal chances among those who are not done and can lift a tile or have one in hand; a tile in hand when the movements are used up is decided for free; whoever can do nothing while the last tiles are in other hands waits and is not asked. By choice there is a trial run of T5 and T6 after the first statues, without any effect.
-ruling-T8 = Bread, marble and tools are looked at in this order. If less of a good is left in the middle than demanded, there is a tumult, and the greediest is punished: whoever has most of it on the castle, where mercy takes off 1, for every good, but never goes below 0. Of equals it is the higher rank, and if nobody counts any, the king, even without a tile. The ranks are those at the start of the round. The greediest gives back 3 supporters and, of the tiles of this good, all but the one of least value. What was left after the robbery decides for every good: tiles that are given back prevent no tumult. Who is greediest twice is punished twice.
+    .title = Other ways to collect
+ruling-T8 = Bread, marble and tools are looked at in this order. If less of a good is left in the middle than demanded, there is a tumult, and the greediest is punished: whoever has most of it on the castle, where mercy takes off 1, for every good, but never goes below 0. Of equals it is the higher rank, and if nobody counts any, the king, even without a tile. The ranks are those at the start of the round. The greediest gives back 3 supporters and, of the tiles of this good, all but the one of least value, to the middle. What was left after the robbery decides for every good: tiles that are given back prevent no tumult. Who is greediest twice is punished twice.
+    .title = Tumults
+    .punished = the least tile stays, the others and 3 supporters go
 ruling-T9 = From the king down in rank, each places on one free field or passes, again and again as long as somebody still can; a round in which all pass is the last. You may pass although you could place, and may place later all the same. Whoever cannot place passes without being asked.
+    .title = Who places when
 ruling-T10 = A new field has to share a side with one of your own; the border between two regions does not matter. Pastures and forests may also lie apart from yours, and then cost double; beside an own field the price is always the single one. No statue goes to regions that lie face down, or that were turned up in the same round. Pastures, forests and mountains take 1 statue, villages exactly 2, palaces exactly 3.
+    .title = Which fields
 ruling-T11 = You pay with whole tiles, and each kind in the price by itself (a doubled price is doubled for each): the tiles must reach the price, and must not do so without the smallest of them. For a price of 2 that means 1 and 1, 2, or 3, but never 1 and 3. Kinds that the price does not name are not laid. For each good beyond the price you gain 1 supporter: a pasture for 3 marble and 2 bread brings 3, a mountain for 3 of each kind brings 5.
+    .title = Paying
+    .exact = a price of 2 bread
+    .more = 1 too much: 1 supporter
+    .never = never: the 3 is enough
+    .pasture = 3 beyond the price
+    .mountain = 5 beyond the price
 ruling-T12 = Tiles that are not used go back for nothing. Who placed no statue, and at none of his turns could have placed one, is consoled with 2 supporters, but not if he was greediest in a tumult of this round. This is paid in rank order.
+    .title = What is left, and consolation
 ruling-T13 = Then supporters decide the ranks anew; of equals the one who ranked higher before this phase stays higher. If Purple is king with 21, Blue duke with 25, Yellow prince with 23 and Grey earl with 21, the new order is Blue, Yellow, Purple, Grey. Here the books differ: the English ones compare the ranks before the phase, the German example the cards held after the exchanges so far, which can lead elsewhere when three are equal. We keep the English reading.
+    .title = New ranks
+    .before = before
+    .after = after
 ruling-T14 = The king, be it the old one or a new one, gives 5 supporters back and puts statues on the next space of the chronicle: 1 on each of the first five, 2 on each of the last five. On space 3 he then turns up a region of his choice, with 4 players two; on space 5 all that are left are turned up. Every region is turned at random. In order: supporters, statues, the ends of T18 and T17, regions.
+    .title = The crown
 ruling-T15 = Whoever has placed fewest statues, those in the chronicle included, has the people's mercy in the next round; several can. If all have placed as many, nobody has. This is settled when T14 and T17 are.
+    .title = Mercy
+    .dove = the dove is the people's mercy
 ruling-T16 = Supporters are gained one player at a time, in rank order. If the supply is too small for a gain, first everybody gives 5 back, or what he has; if that is too little, the supply pays what it can. If somebody has too few for what he owes, first everybody from the king down takes 5 from the supply, while there are any, and this never counts as too small a supply; then he pays what he can.
+    .title = Too few supporters
 ruling-T17 = On a space with two statues the game ends if the difference between most and fewest placed statues is greater than the number of the space, and on space 10 in any case. Most statues win; of equals, the higher of the new ranks. This is looked at before mercy.
-ruling-T18 = Whoever places the 25th statue wins at once, in the chronicle too, on its single spaces as well. A field that asks for more statues than you have left is closed to you; on a space for two statues the king places the one he has left, and wins.
-ruling-T19 = An example: on space 7, with the number 5, the players have placed 15, 19 and 21. The difference of 6 is greater than 5: Blue wins with 21.
-ruling-T20 = An example: 4 of each are demanded, and 2 bread, 4 marble and 3 tools are left. The duchess has mercy, 5 bread on three tiles and 4 tools; the prince has 4 bread, and 4 tools on two tiles. For bread both count 4, and her rank is higher: she loses 3 supporters and two tiles of bread. Marble is enough. For tools she counts 3 and he 4: he loses 3 supporters and one tile of tools.
-ruling-T21 = An example for two: there is a tumult over bread; Blue has 1 and mercy, so counts 0, and Yellow, who is king, has none. The king is punished.
+    .title = The end by the chronicle
+ruling-T18 = Whoever places the { $certain-statues }th statue wins at once, in the chronicle too, on its single spaces as well. A field that asks for more statues than you have left is closed to you; on a space for two statues the king places the one he has left, and wins.
+    .title = The last statue
+ruling-T19 = On space 7, with the number { $certain-chronicle_numbers-7 }, the players have placed 15, 19 and 21. The difference of 6 is greater than { $certain-chronicle_numbers-7 }: Blue wins with 21.
+    .title = Example: the end
+    .ends = greater than the number of space 7
+ruling-T20 = 4 of each are demanded, and 2 bread, 4 marble and 3 tools are left. The duchess has mercy, 5 bread on three tiles and 4 tools; the prince has 4 bread, and 4 tools on two tiles. For bread both count 4, and her rank is higher: she loses 3 supporters and two tiles of bread. Marble is enough. For tools she counts 3 and he 4: he loses 3 supporters and one tile of tools.
+    .title = Example: two tumults
+    .bread = equal, and her rank is higher
+    .tools = he is the greediest
+ruling-T21 = With two players there is a tumult over bread; Blue has 1 and mercy, so counts 0, and Yellow, who is king, has none. The king is punished.
+    .title = Example: the king pays
+    .king = nobody counts any: the king
 ruling-T22 = By choice T4 is left out: instead the king spins when the tiles have been turned up, once each for bread, marble and tools.
+    .title = The gamble
 ruling-T23 = Everybody always sees all supporters, ranks and statues. No limit of rounds is needed: space 10 of the chronicle ends every game.
+    .title = What all may know
+
+
+## The lesson: a sentence a step, its title, and what is said to moves that are allowed but not meant
+
+lesson-erect = You reign, and want to see your statues everywhere. Place the first one on the golden pasture, close to a palace.
+    .title = Your first statue
+    .palace = A fine pasture, but the golden one lies beside a palace.
+lesson-lift = Statues cost goods, and the people have them. Lift the golden tile: you alone see what it shows.
+    .title = Lift a tile
+    .other = Any tile would do, but this lesson knows what lies beneath the golden one.
+    .done = Not so soon: your castle is still empty.
+lesson-keep = Three marble! Keep it: what lies on your castle stays there.
+    .title = Keep it
+    .back = Three marble are worth a lot. Keep them.
+lesson-return = The people need three of each good. Lift the golden tile: three bread, and little bread is left. Put it back.
+    .title = Put it back
+    .other = Lift the golden one: it tells you something about bread.
+    .done = One more look. Then you know how things stand with bread.
+lesson-done = You have bread, marble and tools, and the other robs no more. Stop in time as well.
+    .title = Enough
+    .enough = Every further tile may be missing to the people. You have enough.
+lesson-tumult = No bread is left, so there is a tumult. The other took most of it and loses three supporters and most of that bread.
+    .title = Tumult!
+lesson-place = A pasture costs one bread and one marble. You pay too much, and whatever is too much wins supporters. Place a statue.
+    .title = Place a statue
+    .palace = The palace comes next. First the pasture.
+    .pass = You have goods, and unused ones are gone after the round.
+lesson-palace = Palaces are dear, but take three statues at once. Your marble and tools suffice: place them.
+    .title = The palace
+    .pass = Three statues at once: do not let them go.
+lesson-crown = Most supporters make the ruler: five go, a statue comes into the chronicle. On its third space you turn up a region.
+    .title = The crown
+lesson-sand = Now for real: all rob at the same time while the sand runs. Turn the glass, and leave three of each.
+    .title = Against the sand
+lesson-over = Most statues win. Now play against an easy bot: what is new is still pointed out.
+    .title = Well done
+
+
+## Help at the table: what can be done now for the first time, and what it aims at
+
+help-erect = Your first statue goes to a pasture: tap one of those in gold.
+    .aim = From here good fields are near.
+help-ready = Taxes are about to be collected: say in the bar that you are ready.
+    .aim = The others wait for you.
+help-start = Everybody is ready: turn the hourglass in the bar.
+    .aim = The others wait for you.
+help-lift = Tap a tile to lift it. Only you see what it shows.
+    .aim = A tile that nobody has looked at may be worth a lot.
+help-keep = Keep the tile in your hand, and it stays on your castle for good.
+    .aim = These goods pay for statues.
+help-return = Or put it back in its place, so that the people have enough.
+    .aim = The people need it more, or a tumult threatens.
+help-done = With an empty hand you may stop robbing for this round.
+    .aim = Whoever takes more risks a tumult.
+help-place = Fields in gold can be paid for: tap one, and once more to place statues.
+    .aim = More statues for what lies on your castle.
+help-pay = Tap the tiles that you pay with. What goes beyond the price wins supporters.
+    .aim = The price is covered, and what is too much brings supporters.
+help-pass = You may pass, and place later all the same.
+    .aim = What is left is worth more later, or suffices for nothing.
+help-reveal = You reign: turn up a region by tapping it.
+    .aim = New fields open with the next round.

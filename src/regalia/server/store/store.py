@@ -110,6 +110,11 @@ class Store:
         async with self._read() as connection:
             return await connection.scalar(select(tables.c.id).where(tables.c.code == code))
 
+    async def game_of(self, table: str) -> str | None:
+        """The game that is played at a table."""
+        async with self._read() as connection:
+            return await connection.scalar(select(tables.c.game).where(tables.c.id == table))
+
     async def public_tables(self, state: State, most: int) -> list[Head]:
         """What the lobby shows: the newest first."""
         public = select(*_HEAD).where(tables.c.visibility == "public", tables.c.state == state)
@@ -181,4 +186,5 @@ def _tables_of(guest: str) -> Select[Any]:
     last = select(entries.c.at).where(entries.c.table == tables.c.id).order_by(entries.c.number.desc()).limit(1)
     updated = func.coalesce(last.scalar_subquery(), tables.c.created).label("updated")
     waiting = waits.label("waiting")
-    return select(*_HEAD, updated, waiting).where(tables.c.id.in_(mine)).order_by(waiting.desc(), updated.desc())
+    listed = select(*_HEAD, updated, waiting).where(tables.c.id.in_(mine), tables.c.visibility != "unlisted")
+    return listed.order_by(waiting.desc(), updated.desc())

@@ -164,6 +164,10 @@ class Hall:
             raise IllegalAction("unknown-table", "unknown-table")
         return table
 
+    async def game_of(self, table: str) -> str | None:
+        """The game that is played at a table, found out without loading either."""
+        return await self._store.game_of(table)
+
     async def open_tables(self) -> list[OpenTable]:
         """The public tables where a seat is open and somebody waits."""
         listed = [open_table(head) for head in await self._store.public_tables("open", MOST_LISTED)]

@@ -1,6 +1,6 @@
 """What the description of a game looks like: `Game.describe`, and where its words are."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -69,6 +69,7 @@ class ChoiceOption(TypedDict):
 
     kind: Literal["choice"]
     name: str
+    ruling: str
     meaning: str
     default: str | int
     values: list[str | int]
@@ -80,6 +81,7 @@ class FiguresOption(TypedDict):
 
     kind: Literal["figures"]
     name: str
+    ruling: str
     meaning: str
     default: Any
     shape: Any
@@ -107,8 +109,16 @@ class Catalogues(TypedDict):
     game: str
 
 
+class IntroductionWords(TypedDict):
+    title: str
+    pitch: str
+
+
 class GameIntroduction(TypedDict):
-    """What a hall shows of a game. Title and pitch are messages of its catalogues."""
+    """What a hall shows of a game. Title and pitch are messages of its catalogues.
+
+    They come in words too, by language: a hall that had to read the catalogues of all games would come late.
+    """
 
     game: str
     title: str
@@ -116,6 +126,7 @@ class GameIntroduction(TypedDict):
     players: Bounds
     minutes: Bounds
     catalogues: dict[str, Catalogues]
+    words: dict[str, IntroductionWords]
 
 
 class GameDescription(GameIntroduction):
@@ -133,6 +144,37 @@ class GameDescription(GameIntroduction):
     components: dict[str, Any]
 
 
+class ExampleRow(TypedDict):
+    """Pieces in a row, each `name` or `name/mark`, and signs between them. The note is an attribute of the ruling."""
+
+    shown: list[str]
+    note: NotRequired[str]
+
+
+class RulingReference(TypedDict):
+    """A ruling, with the addresses in the repository of the code that enforces it and of the tests that protect it."""
+
+    ruling: str
+    functions: list[str]
+    tests: list[str]
+    examples: list[ExampleRow]
+
+
+class RulesSection(TypedDict):
+    section: str
+    rulings: list[RulingReference]
+
+
+class RulesReference(GameIntroduction):
+    """The rules of a game as a page shows them. `figures` are arguments of every message of them."""
+
+    course: list[str]
+    sections: list[RulesSection]
+    figures: dict[str, int]
+    options: list[ChoiceOption | FiguresOption]
+    components: dict[str, Any]
+
+
 class BotDescription(TypedDict):
     """A kind of bot that a table may have. Name and about are messages of the catalogue of all games."""
 
@@ -144,3 +186,4 @@ class BotDescription(TypedDict):
 
 IntroductionJson: TypeAlias = Annotated[dict[str, Any], LooksLike(GameIntroduction)]
 DescriptionJson: TypeAlias = Annotated[dict[str, Any], LooksLike(GameDescription)]
+RulesJson: TypeAlias = Annotated[dict[str, Any], LooksLike(RulesReference)]

@@ -54,6 +54,8 @@ REASONS = Reasons(
     Reason("cards-too-few", "K7b", "The coins do not cover what the cards laid leave.", needed=_STOCK, held=_STOCK),
     Reason("quick-coins", "K12", "A quick action costs coins.", needed=_STOCK, held=_STOCK),
     Reason("quick-servants", "K12", "A quick action costs servants.", needed=_STOCK, held=_STOCK),
+    over="K17",
+    turn="K5",
 )
 
 CHOICE_OWED = REASONS["choice-owed"]

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -12,14 +11,11 @@ from regalia.games.council.rules.components import COMPONENTS
 from regalia.games.council.rules.scoring import SOURCES
 from regalia.games.council.telling.phrases import SQUARES, gains
 from regalia.schema import Json
-from regalia.sentences import Seat, Sentence, sentence
-from regalia.words import Company, Words
+from regalia.words import Words
 
 
-def score(
-    result: Mapping[str, Json], viewer: int | None, names: Sequence[str], words: Words
-) -> Iterator[RenderableType]:
-    """The score sheet from the first place down, and who has won."""
+def score(result: Mapping[str, Json], names: Sequence[str], words: Words) -> RenderableType:
+    """The score sheet from the first place down."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("name", *SOURCES, "total"):
         justify: Literal["left", "right"] = "left" if column == "name" else "right"
@@ -27,14 +23,7 @@ def score(
     for seat in sorted(range(len(names)), key=result["places"].__getitem__):
         sources = [str(result["sources"][source][seat]) for source in SOURCES]
         table.add_row(f"{result['places'][seat]}. {names[seat]}", *sources, str(result["points"][seat]))
-    yield Padding(table, (1, 0))
-    yield Text(words.say(_won(result["winners"]), Company(names, reader=viewer)), "bold")
-
-
-def _won(winners: Sequence[int]) -> Sentence:
-    if len(winners) > 1:
-        return sentence("score-shared", seats=[Seat(seat) for seat in winners])
-    return sentence("score-won", seat=Seat(winners[0]))
+    return table
 
 
 def reference(words: Words) -> RenderableType:

@@ -34,6 +34,7 @@ _COLOURS = {"orange": "dark_orange", "purple": "magenta", "blue": "bright_blue",
 _METALS = {"gold": "yellow", "silver": "", "bronze": "dark_orange3", "iron": "cyan"}
 _SQUARES = 3  # of the nobility track, shown ahead
 _INDENT = (0, 0, 0, 2)
+_NAME_WIDTH = 14
 _FIGURES = ("coins", "servants", "hand_sizes", "merchants_left", "nobility", "points_won")
 
 
@@ -77,6 +78,25 @@ def councils(state: State, words: Words) -> RenderableType:
     return Group(Text(words("board-councils"), "bold"), Padding(table, _INDENT), Text(reserve), Text(deck))
 
 
+def councils_in_brief(state: State, words: Words) -> RenderableType:
+    """Each council from the arrow on, and the names of its permits; then the reserve, and where the queen is."""
+    table = Table.grid(padding=(0, 2))
+    for _ in range(3):
+        table.add_column(no_wrap=True)
+    for council in Council:
+        name = words(f"council-{council.name.lower()}")
+        table.add_row(name, seated(council, state, words), _names_on_offer(council, state, words))
+    reserve = words("board-reserve", councillors=_counted(state["reserve"]))
+    return Group(Padding(table, _INDENT), Text(reserve, no_wrap=True, overflow="crop"))
+
+
+def _names_on_offer(council: Council, state: State, words: Words) -> Text:
+    if council == Council.QUEEN:
+        return Text(words("board-queen-in", city=city(state["queen"])))
+    named = [words.say(permit(name)) for name in state["face_up"][council] if name is not None]
+    return Text(", ".join(named) or "-", "bold")
+
+
 def _counted(reserve: Sequence[int]) -> list[Argument]:
     """Councillors by colour."""
     present = [(colour.name.lower(), reserve[colour]) for colour in Colour if reserve[colour]]
@@ -112,16 +132,23 @@ def seated(council: int, state: State, words: Words) -> Text:
 def players(seats: Iterable[int], state: State, names: Sequence[str], words: Words) -> RenderableType:
     """A row a player, the one whose turn it is marked."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True, max_width=_NAME_WIDTH, overflow="crop")
     for figure in _FIGURES:
         table.add_column(words(f"column-{figure}"), justify="right", no_wrap=True)
-    table.add_column(words("column-permits"))
+    table.add_column(words("column-cities"), no_wrap=True)
+    table.add_column(words("column-permits"), overflow="crop")
     for seat in seats:
         is_turn = seat == state["seat"]
         name = f"{'>' if is_turn else ' '} {_MARKS[seat]} {names[seat]}"
         figures = [str(state[figure][seat]) for figure in _FIGURES]
-        table.add_row(name, *figures, _permits(seat, state, words), style="bold" if is_turn else None)
+        permits = Text(_permits(seat, state, words), no_wrap=True, overflow="crop")
+        table.add_row(name, *figures, _cities(seat, state, words), permits, style="bold" if is_turn else None)
     return table
+
+
+def _cities(seat: int, state: State, words: Words) -> str:
+    """Where the merchants of a player stand, by the first letters of the cities."""
+    return "".join(words.say(city(name))[0] for name in state["merchants"][seat]) or "-"
 
 
 def _permits(seat: int, state: State, words: Words) -> str:

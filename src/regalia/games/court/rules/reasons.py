@@ -48,6 +48,8 @@ REASONS = Reasons(
     # the price
     Reason("king-takes-seven", "C14", "The King takes seven equal dice.", size=_DICE),
     Reason("not-paid", "C10", "The result does not hold the pattern of the card.", card=_CARD, cost=_CARD),
+    over="C18",
+    turn="C13",
 )
 
 FINISH_CARD = REASONS["finish-card"]

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from regalia.games.court.rules.record import Card
 from regalia.schema import Json
+from regalia.sentences import Sentence
 from regalia.words import Words
 
 State = Mapping[str, Json]
@@ -27,6 +28,7 @@ _PIPS = {
 }
 _DIE_WIDTH = 8  # with the space after it
 _INDENT = (0, 0, 0, 2)
+_PILES = (("active", "bold"), ("chosen", "bold yellow"), ("set_aside", "dim"))
 
 
 def faces(counts: list[int]) -> list[int]:
@@ -83,9 +85,8 @@ def _drawn(dice: list[int], strokes: Strokes) -> Iterator[str]:
 
 def table_dice(state: State, words: Words) -> RenderableType:
     """The dice of the turn: active, in the hand of a card, and set aside."""
-    piles = [("active", "bold"), ("chosen", "bold yellow"), ("set_aside", "dim")]
     drawn = []
-    for pile, style in piles:
+    for pile, style in _PILES:
         dice = faces(state[pile])
         title = words(f"board-{pile}", dice=dashed(dice) or words("board-no-dice"))
         if dice or pile != "chosen":
@@ -93,38 +94,57 @@ def table_dice(state: State, words: Words) -> RenderableType:
     return Columns(drawn, padding=(0, 4))
 
 
-def board(state: State, viewer: int | None, names: Sequence[str], words: Words) -> RenderableType:
-    """The players with their cards, what is on display, and the dice."""
-    parts = [Text(words("board-turn", turn=state["turn"]), "bold"), _players(state, names, words)]
-    if state["queen"] >= 0:
-        parts.append(Text(_bar(state, viewer, names, words), "bold yellow"))
-    if state["phase"] == "court":
-        parts += [Text(words("board-display"), "bold"), _display(state, viewer, words)]
-    return Group("", *parts, "", table_dice(state, words))
+def tables(state: State, viewer: int | None, names: Sequence[str], words: Words) -> Sequence[RenderableType]:
+    """With all that is on display; with the dice drawn; in words alone."""
+    turn = Text(words("board-turn", turn=state["turn"]), "bold")
+    whole, players = (_players(state, names, words, is_whole=is_whole) for is_whole in (True, False))
+    bar = [Text(_bar(state, viewer, names, words), "bold yellow")] if state["queen"] >= 0 else []
+    display = [Text(words("board-display"), "bold"), _display(state, viewer, words)] if _is_court(state) else []
+    reach = list(_reach(state, words))
+    drawn, brief = table_dice(state, words), dice_in_words(state, words)
+    return (
+        Group(turn, whole, *bar, *display, drawn, *reach),
+        Group(players, *bar, drawn, *reach),
+        Group(players, *bar, brief, *reach),
+    )
 
 
-def glance(state: State, viewer: int | None, names: Sequence[str], words: Words) -> RenderableType:
-    """The whole board as the turn begins; later the dice, and the player's cards if there are any."""
-    if not any(state["set_aside"]) and not state["used"] and state["must_set_aside"]:
-        return board(state, viewer, names, words)
-    parts = [table_dice(state, words)]
-    cards = _cards(state, state["seat"], words)
-    if cards:
-        parts.append(Text(words("board-cards", cards=cards)))
-    if state["phase"] == "final":
-        parts.append(Text(_bar(state, viewer, names, words), "bold yellow"))
-    return Group("", *parts)
+def _is_court(state: State) -> bool:
+    return bool(state["phase"] == "court")
 
 
-def _players(state: State, names: Sequence[str], words: Words) -> RenderableType:
-    """A row a player, the one whose turn it is marked."""
+def dice_in_words(state: State, words: Words) -> RenderableType:
+    """The dice of the turn on one line."""
+    line = Text("  ", no_wrap=True, overflow="crop")
+    for pile, style in _PILES:
+        dice = faces(state[pile])
+        if dice or pile != "chosen":
+            line.append(f"{words(f'board-{pile}', dice=dashed(dice) or words('board-no-dice'))}    ", style)
+    return line
+
+
+def _reach(state: State, words: Words) -> Iterator[RenderableType]:
+    """The cards that the dice would buy as they show."""
+    if state["payable"]:
+        cards = ", ".join(words(f"card-{card}") for card in state["payable"])
+        yield Text(words("board-payable", cards=cards), no_wrap=True, overflow="crop")
+
+
+def shortcuts(state: State) -> Iterable[tuple[str, Sentence, Sequence[Mapping[str, Json]]]]:
+    """None: every step is a choice of its own."""
+    return ()
+
+
+def _players(state: State, names: Sequence[str], words: Words, *, is_whole: bool) -> RenderableType:
+    """A row a player, the one whose turn it is marked; of the others one line each unless all is to be shown."""
     table = Table.grid(padding=(0, 2))
     for no_wrap in (True, True, True, False):
         table.add_column(no_wrap=no_wrap)
     for seat in range(state["players"]):
         dice = words("board-start-dice", count=state["start_dice"][seat])
-        cards = _cards(state, seat, words) or words("board-cards-none")
         is_turn = seat == state["seat"]
+        cards = Text(_cards(state, seat, words) or words("board-cards-none"))
+        cards.no_wrap, cards.overflow = not (is_whole or is_turn), "crop"
         table.add_row(">" if is_turn else "", names[seat], dice, cards, style="bold" if is_turn else None)
     return Padding(table, _INDENT)
 
@@ -167,11 +187,9 @@ def _counted(card: str, copies: int, words: Words) -> str:
     return words("board-card-several", card=name, count=copies) if copies > 0 else name
 
 
-def score(
-    result: Mapping[str, Json], viewer: int | None, names: Sequence[str], words: Words
-) -> Iterable[RenderableType]:
-    """The last event names the winner, and there is no other score."""
-    return ()
+def score(result: Mapping[str, Json], names: Sequence[str], words: Words) -> RenderableType:
+    """Nothing: there are no points, and how it ended says who won."""
+    return Group()
 
 
 def reference(words: Words) -> RenderableType:

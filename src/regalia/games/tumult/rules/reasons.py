@@ -88,6 +88,8 @@ REASONS = Reasons(
         terrain=_TERRAIN,
         missing=_MISSING,
     ),
+    over="T17",
+    turn="T9",
 )
 
 OTHERS_NOT_READY = REASONS["others-not-ready"]

@@ -1,9 +1,8 @@
 """Sheets beside the table: the places at the end, and what the fields cost."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -15,16 +14,14 @@ from regalia.schema import Json
 from regalia.words import Words
 
 
-def score(
-    result: Mapping[str, Json], viewer: int | None, names: Sequence[str], words: Words
-) -> Iterator[RenderableType]:
-    """The statues from the first place down; who has won is told already."""
+def score(result: Mapping[str, Json], names: Sequence[str], words: Words) -> RenderableType:
+    """The statues from the first place down."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(words("score-name"), no_wrap=True)
     table.add_column(words("score-statues"), justify="right")
     for seat in sorted(range(len(names)), key=result["places"].__getitem__):
         table.add_row(f"{result['places'][seat]}. {names[seat]}", str(result["points"][seat]))
-    yield Padding(table, (1, 0))
+    return table
 
 
 def reference(words: Words) -> RenderableType:

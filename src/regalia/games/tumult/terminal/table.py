@@ -1,7 +1,6 @@
 """The table in the terminal: the realm, the people's goods, the players. Drawn from a view and what derives from it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -9,6 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.games.tumult.rules.record import FIELDS, NONE, Good
+from regalia.games.tumult.terminal.marks import mark_of
+from regalia.games.tumult.terminal.tiles import tile_at
+from regalia.games.tumult.terminal.tiles import tiles as tiles
 from regalia.schema import Json
 from regalia.words import Words
 
@@ -16,12 +18,9 @@ State = Mapping[str, Json]
 
 TAXES = ("ready", "taxes", "hands")
 SLOT_LETTERS = "ABCDEFGH"
-MARKS = "abcd"  # of the seats: digits number the places, capitals are regions and terrains
 _SIDE = 3  # fields along a region's side
-_COLOURS = ("bright_blue", "yellow", "magenta", "bright_white")
 _TURN = ("first_statues", "placing", "paying")
-_TILES_A_ROW = 7
-_TILE_WIDTH = 9
+_NAME_WIDTH = 16
 
 
 def realm(state: State, words: Words) -> RenderableType:
@@ -54,8 +53,23 @@ def _field(cell: int, state: State, words: Words) -> Text:
     return Text.assemble((words("terrain.letter", terrain=terrain), "not bold"), mark)
 
 
-def mark_of(seat: int) -> Text:
-    return Text(MARKS[seat], f"bold {_COLOURS[seat]}")
+def realm_in_brief(state: State, words: Words) -> RenderableType:
+    """The regions without lines between them; one that opens with the next round has its letter in brackets."""
+    rows, columns = state["grid"]
+    grid = Table.grid(padding=(0, 3))
+    for row in range(rows):
+        grid.add_row(*(_brief_region(row * columns + column, state, words) for column in range(columns)))
+    return grid
+
+
+def _brief_region(slot: int, state: State, words: Words) -> Text:
+    letter = SLOT_LETTERS[slot]
+    region = Text(f"({letter})" if state["lies"][slot] == "closed" else f" {letter} ", "bold")
+    for field in range(FIELDS):
+        region.append("\n   " if field and field % _SIDE == 0 else "")
+        region.append(" ")
+        region.append_text(_field(slot * FIELDS + field, state, words))
+    return region
 
 
 def situation(state: State, words: Words) -> Iterator[RenderableType]:
@@ -95,35 +109,10 @@ def demand(state: State, words: Words) -> Iterator[RenderableType]:
         yield Text(words("board-demand", goods=goods(state["demand"], words)))
 
 
-def tiles(state: State, words: Words) -> RenderableType:
-    """The places in the middle, and where the tile of each is."""
-    shown = [_tile(place, state, words) for place, where in enumerate(state["spots"]) if where != "gone"]
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(_TILES_A_ROW):
-        grid.add_column(width=_TILE_WIDTH)
-    for row in range(0, len(shown), _TILES_A_ROW):
-        grid.add_row(*shown[row : row + _TILES_A_ROW])
-    return Group(Text(words("board-tiles"), "bold"), grid, Text(words("tiles-legend"), "dim"))
-
-
-def _tile(place: int, state: State, words: Words) -> Text:
-    """Its number, (b) or [b] if b holds or keeps it, and what it shows, if that is known."""
-    shown = Text(f"{place + 1:>2} ", "bold")
-    where, tile = state["spots"][place], tile_at(place, state)
-    if where != "middle":
-        left, right = "()" if where == "hand" else "[]"
-        shown.append_text(Text.assemble(left, mark_of(state["holders"][place]), right, " "))
-    elif tile is None:
-        shown.append("?", "not bold")
-    if tile is not None:
-        shown.append(words("tile-in-brief", **tile), "not bold")
-    return shown
-
-
 def players(state: State, names: Sequence[str], words: Words) -> RenderableType:
     """A row a player from the king down, whoever is to act alone marked."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True, max_width=_NAME_WIDTH, overflow="crop")
     for column in ("rank", "supporters", "statues", "mercy"):
         table.add_column(words(f"column-{column}"), no_wrap=True, justify="left" if column == "rank" else "right")
     robbing = state["phase"] in TAXES
@@ -171,18 +160,12 @@ def payment(state: State, words: Words) -> Iterator[RenderableType]:
     yield table
 
 
-def in_hand(viewer: int, state: State, words: Words) -> Iterator[RenderableType]:
-    """The tile that the viewer is looking at."""
+def in_hand(viewer: int, state: State, words: Words, keys: Sequence[str] = ()) -> Iterator[RenderableType]:
+    """The tile that the viewer is looking at, by number or by key."""
     place = state["hands"][viewer]
     tile = None if place == NONE else tile_at(place, state)
     if tile is not None:
-        yield Text(words("board-hand", place=place + 1, **tile), "bold")
-
-
-def tile_at(place: int, state: State) -> dict[str, Any] | None:
-    """What the tile of a place shows, if the reader of this state knows."""
-    tile = state["tiles"][place]
-    return None if tile == NONE else {"good": state["tile_goods"][tile], "value": state["tile_values"][tile]}
+        yield Text(words("board-hand", place=keys[place].upper() if keys else place + 1, **tile), "bold")
 
 
 def goods(amounts: Sequence[int], words: Words) -> str:
