@@ -3,7 +3,7 @@
 name-you = Du
 name-person = Spieler { $number }
 
-hand-over = Gib die Tastatur an { $name } weiter. { $name }, drück Enter, wenn niemand sonst hinsieht: 
+hand-over = Gib die Tastatur an { $name } weiter: Enter, wenn niemand sonst hinsieht: 
 welcome = Tippe, was vor einer Möglichkeit steht, gern auch mehreres hintereinander (1 1 3). h zeigt die Regeln und mehr.
 prompt =
     { $people ->

@@ -3,7 +3,7 @@
 name-you = You
 name-person = Player { $number }
 
-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking: 
+hand-over = Pass the keyboard to { $name }: press Enter when nobody else is looking: 
 welcome = Type what stands before a choice, several in a row if you like (1 1 3). h shows the rules and more.
 prompt =
     { $people ->

@@ -74,7 +74,8 @@ class RealTerminal:
         return self.wait(lambda screen: text in screen)
 
     def answer(self, prompt: str, line: str) -> None:
-        """Type a line after a prompt, and see it there before it is sent."""
+        """Type a line after a prompt, instead of anything that is there, and see it before it is sent."""
+        self.press("C-u")
         self.press("-l", line)
         self.wait(lambda screen: screen.endswith(f"{prompt} {line}"))
         self.press("Enter")

@@ -46,7 +46,12 @@ def single_keys() -> Iterator[None]:
     try:
         yield
     finally:
-        termios.tcsetattr(terminal, termios.TCSAFLUSH, before)  # what was pressed too late answers no other question
+        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+
+
+def forget_typed() -> None:
+    """What was pressed before and not read answers no question."""
+    termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
 
 def pressed() -> str:
