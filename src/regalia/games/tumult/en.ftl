@@ -97,6 +97,14 @@ a-terrain =
             [village] A village
            *[palace] A palace
         }
+    .accusative =
+        { $terrain ->
+            [pasture] a pasture
+            [forest] a forest
+            [mountain] a mountain
+            [village] a village
+           *[palace] a palace
+        }
 rank-name =
     { $rank ->
         [1] king/queen
@@ -930,8 +938,8 @@ companion-payable =
     }
 companion-lacking =
     { $factor ->
-        [1] For { a-terrain }
-       *[other] For { a-terrain } not beside your own
+        [1] For { a-terrain.accusative }
+       *[other] For { a-terrain.accusative } not beside your own
     } you lack { $missing }.
 
 
