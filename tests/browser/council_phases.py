@@ -54,7 +54,7 @@ def phases(people: list[Person], house: House) -> Iterator[tuple[str, Page]]:
     yield "a payment without a card", page
     offer(page, "cheapest").click()
     yield "a payment", page
-    offer(page, "pay").wait_for()
+    page.keyboard.press("Escape")
     course.until(lambda move: move.seat == 1 and move.kind == "end")
     yield "another's turn", page
     course.until(lambda move: move.seat == 0 and any(one["type"] == "change" for one in move.legal))
@@ -70,10 +70,13 @@ def phases(people: list[Person], house: House) -> Iterator[tuple[str, Page]]:
         ("reuse", "a permit's bonus again"),
     ):
         course.until_mine(kind)
-        if kind in ("place", "elect", "visit"):
+        is_begun = kind in ("place", "elect", "visit")
+        if is_begun:
             take_up(page, course.move)
         page.locator("[data-work=choose], [data-work=elect], [data-work=pay]").wait_for(state="attached")
         yield name, page
+        if is_begun:
+            offer(page, "let-go").click()
     page.locator("[data-city]").first.focus()
     page.keyboard.press("?")
     page.locator(".slip").wait_for()

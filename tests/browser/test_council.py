@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 import regalia
 from tests.browser.conftest import Arrive
-from tests.browser.council_hands import SEEDS, do, fitting, moves, pay, take_up
+from tests.browser.council_hands import SEEDS, do, fitting, moves, pay, permit_of, take_up
 from tests.browser.council_phases import Course
 from tests.browser.house import House
 from tests.browser.keyboard import press
@@ -94,6 +94,31 @@ def test_a_draft_has_one_way_back_by_the_same_key_as_the_table(arrive: Arrive, r
     page.keyboard.press("Escape")
     expect(page.locator("[data-work=pay]")).to_have_count(0)
     assert number_of(page) == course.number
+
+
+# Pieces that fly lie above the page for a moment: each is noted when it comes.
+NOTE_FLIGHTS = """
+  window.flights = [];
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if (target === document.body) flights.push(...[...addedNodes].filter((node) => node.inert));
+  }).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize(("motion", "flights"), [("no-preference", 1), ("reduce", 0)])
+def test_a_permit_flies_to_its_new_owner_unless_somebody_wants_no_motion(
+    arrive: Arrive, running: House, motion: str, flights: int
+) -> None:
+    ada = arrive("Ada", reduced_motion=motion)
+    ada.context.add_init_script(NOTE_FLIGHTS)
+    course = Course([ada, arrive("Ben")], running)
+    page = course.until_mine("acquire")
+    do(page, course.move)
+    drawn(page, course.number + 1)
+    assert page.evaluate("flights.length") == flights
+    page.wait_for_function("document.querySelector('body > [inert]') === null")
+    expect(page.locator(f".own [data-permit='{permit_of(course.move)}']").first).to_be_attached()
 
 
 def test_the_queens_way_and_its_price_are_shown_before_anything_is_pressed(arrive: Arrive, running: House) -> None:

@@ -288,7 +288,7 @@ screen-change-question =
        *[mountains] Neue Lizenzen im Gebirge?
     }
 screen-turn-up = Neue aufdecken
-screen-choose-change = Zwei Lizenzen kommen unter den Stapel, neue werden aufgedeckt: Das lässt sich nicht zurücknehmen.
+screen-choose-change = Was aufgedeckt ist, lässt sich nicht zurücknehmen.
 screen-can-elect = hier kannst du ein Ratsmitglied wählen
 screen-permit = Lizenz { $letters }
 screen-a-permit = Lizenz

@@ -285,7 +285,7 @@ screen-change-question =
        *[mountains] New permits in the mountains?
     }
 screen-turn-up = Turn up new ones
-screen-choose-change = Two permits go under the stack, and new ones are turned up: that cannot be taken back.
+screen-choose-change = What is turned up cannot be taken back.
 screen-can-elect = a councillor can be elected
 screen-permit = Permit { $letters }
 screen-a-permit = Permit

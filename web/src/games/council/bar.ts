@@ -32,7 +32,7 @@ export function barOf(table: CouncilTable): Bar {
 /** Something is taken up: the way back is to let go of it. */
 function openBar(table: CouncilTable): Bar {
   const offers = [letGoOffer(table), ...turnOffers(table)];
-  return { sentence: openSentence(table), line: goldLine(table), offers, isDraft: true };
+  return { sentence: openSentence(table), line: "", offers, isDraft: true };
 }
 
 function openSentence(table: CouncilTable): string {
