@@ -13,14 +13,17 @@ from tests.browser.test_tours import ALL, COLOURS, NARROW, OVERFLOW, PHONE, THEM
 
 PHASES = ("first", "spin", "ready", "tax", "hand", "turns", "tumults", "place", "pay", "over")
 # Words and buttons that reach beyond the window, or beyond what holds them; columns that are swiped may.
-CLIPPED = """() => [...document.querySelectorAll(".frame b, .frame p, .frame h2, .frame button, .frame li")]
-  .filter((one) => one.checkVisibility() && !one.closest(".tumults, .spoken, .side"))
+CLIPPED = """() => {
+  const isSpoken = (one) => one !== null && (getComputedStyle(one).clipPath !== "none" || isSpoken(one.parentElement));
+  return [...document.querySelectorAll(".frame b, .frame p, .frame h2, .frame button, .frame li")]
+  .filter((one) => one.checkVisibility() && !one.closest(".tumults, .side") && !isSpoken(one))
   .filter((one) => {
     const { left, right, width } = one.getBoundingClientRect();
-    const isCut = one.matches("button") && one.scrollWidth > one.clientWidth + 1;
-    return width > 2 && (left < -1 || right > innerWidth + 1 || isCut);
+    const isOut = left < -1 || right > innerWidth + 1;
+    return width > 2 && (isOut || (one.matches("button") && one.scrollWidth > one.clientWidth + 1));
   })
-  .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 40)}`)"""
+  .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 40)}`);
+}"""
 
 
 def moments(person: Person) -> Iterator[tuple[str, Page]]:

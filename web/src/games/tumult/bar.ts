@@ -82,7 +82,7 @@ function offersOf(table: TumultTable): Offer[] {
   if (phase === "placing") return placing(table);
   if (phase === "paying" && table.onlyWay) {
     const way = table.onlyWay;
-    return [{ id: "pay", label: table.say("pay-all"), mark: "ui-check", tone: "go", press: () => table.desk.act(way) }];
+    return [{ id: "pay", label: table.say("pay-all"), mark: "ui-check", tone: "go", press: () => table.lay(way) }];
   }
   return [];
 }

@@ -182,10 +182,14 @@ export class TumultTable {
 
   /** Lay all tiles of a way to pay in one good. */
   payWay(good: TumultGood, way: readonly number[]): void {
-    const rest = this.#rest(good, way, this.derived.payment?.laid[GOODS.indexOf(good)] ?? []);
-    const [first] = rest;
+    this.lay(this.#rest(good, way, this.derived.payment?.laid[GOODS.indexOf(good)] ?? []));
+  }
+
+  /** Lay several tiles in one message; asked about, the first of them is. */
+  lay(tiles: readonly TumultAction[]): void {
+    const [first] = tiles;
     if (first && this.desk.isAsking) this.desk.ask(first);
-    else if (first) this.desk.act(rest);
+    else if (first) this.desk.act(tiles);
   }
 
   /** What there is to be seen before play goes on: the spinner, or the counting of the tumults. */
