@@ -9,6 +9,7 @@ play: run ## serve the games here, and open them in the browser
 
 test: check ## everything that must hold
 	@$(VENV)/python -m tools.browser
+	@$(VENV)/python -m tools.tmux
 	@$(VENV)/python -m tools.client test
 	@$(VENV)/pytest -n 2
 	@$(VENV)/pytest -n 2 --dist worksteal tests/browser
@@ -21,7 +22,8 @@ check: dev ## formatting, lint, types, import directions
 	@$(VENV)/python -m tools.client check
 
 soak: dev ## the long runs, with all bounds checked: hours, or a share of them (make soak SHARE=0.01)
-	@NUMBA_BOUNDSCHECK=1 REGALIA_SOAK=$(or $(SHARE),1) $(VENV)/pytest -n 2 tests/test_soak.py tests/games tests/bots tests/server
+	@NUMBA_BOUNDSCHECK=1 REGALIA_SOAK=$(or $(SHARE),1) $(VENV)/pytest -n 2 tests/test_soak.py tests/games tests/bots tests/server \
+		tests/terminal/test_real_terminal.py
 
 pages: dev ## write the derived tables of the games' pages anew
 	@$(VENV)/python tools/pages.py

@@ -1,7 +1,6 @@
 """Many people at many tables: each has a socket, and knows no more than what he may do now."""
 
 import asyncio
-import json
 import random
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
@@ -9,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from time import perf_counter
 from typing import Any
 
+from pydantic_core import from_json, to_json
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.serving import Prepared, Server
@@ -89,11 +89,11 @@ class Seated:
     async def act(self, action: _Json) -> None:
         self._sent = perf_counter()
         message = {"type": "act", "id": str(self._sent), "seen": self._number, "actions": [action]}
-        await self._socket.send(json.dumps(message))
+        await self._socket.send(to_json(message), text=True)
 
     async def read(self) -> None:
         async for text in self._socket:
-            self._take(json.loads(text))
+            self._take(from_json(text))
 
     def _take(self, message: _Json) -> None:
         match message["type"]:
@@ -141,7 +141,7 @@ async def _seated(
         address, additional_headers={"Cookie": cookie}, max_size=_LARGEST, compression=None, ping_interval=None
     )
     socket = await stack.enter_async_context(opened)
-    await socket.send(json.dumps({"type": "join", "table": table}))
+    await socket.send(to_json({"type": "join", "table": table}), text=True)
     seated = Seated(watched, socket)
     return seated, group.create_task(seated.read())
 

@@ -10,12 +10,13 @@ from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import uvloop
 from rich.console import Console
 
 from bench.crowd import Watched, crowd, play, rush, until_ready
 from bench.figures import FULL, Effort, Figure
 from bench.report import as_table
-from bench.serving import Server, prepare, served
+from bench.serving import Prepared, Server, prepare, served
 from bench.targets import EVERY_GAME
 
 _SECTION = "server"
@@ -27,7 +28,7 @@ _MOVEMENTS, _SAND = 3.0, 26.0  # of a hand in a second; seconds until the last g
 
 
 def measure(effort: Effort) -> Iterator[Figure]:
-    for part in (_load, _memory, _beside_bots) if effort.crowd < 1 else (_load, _hourglasses, _memory, _beside_bots):
+    for part in (_load, _memory, _at_rest, _beside_bots) if effort.crowd < 1 else _PARTS:
         with TemporaryDirectory() as folder:
             yield from part(Path(folder), effort)
 
@@ -50,7 +51,7 @@ def _load(folder: Path, effort: Effort) -> Iterator[Figure]:
                 await play(watched, effort.of(_MOVES), _HALF_LOAD / 50)
                 return rate, _waits(watched)
 
-        rate, waits = asyncio.run(run())
+        rate, waits = uvloop.run(run())
     yield Figure(_SECTION, "council moves", "per CPU-s", [rate], f"tables: {tables}")
     yield from _percentiles("last view", waits, f"{_HALF_LOAD} moves/s")
 
@@ -69,7 +70,7 @@ def _hourglasses(folder: Path, effort: Effort) -> Iterator[Figure]:
             return watched, server.cpu() - before
 
     with served(folder) as server:
-        watched, cpu = asyncio.run(run(server))
+        watched, cpu = uvloop.run(run(server))
     waits = _waits(watched)
     yield from _percentiles("rush, last view", waits, f"tables: {tables}")
     yield Figure(_SECTION, "rush, hand movements", "per CPU-s", [len(waits) / cpu])
@@ -90,7 +91,26 @@ def _memory(folder: Path, effort: Effort) -> Iterator[Figure]:
             return server.memory() - before
 
     with served(folder) as server:
-        yield Figure(_SECTION, "memory", "MB", [asyncio.run(run(server))], f"tables: {tables}")
+        yield Figure(_SECTION, "memory", "MB", [uvloop.run(run(server))], f"tables: {tables}")
+
+
+def _at_rest(folder: Path, effort: Effort) -> Iterator[Figure]:
+    """What it costs that there are many tables where nobody is."""
+    tables = effort.of(500)
+    few, many = folder / "few", folder / "many"
+    used = {path: prepare(path, 1, "council", _PEOPLE) for path in (few, many)}
+    prepare(many, tables, "council", _PEOPLE)
+
+    async def run(server: Server, prepared: Prepared) -> float:
+        async with crowd(server, prepared) as watched:
+            await play(watched, 5)
+            return server.memory()
+
+    memory = dict[Path, float]()
+    for path, prepared in used.items():
+        with served(path) as server:
+            memory[path] = uvloop.run(run(server, prepared))
+    yield Figure(_SECTION, "memory of tables at rest", "MB", [memory[many] - memory[few]], f"tables: {tables}")
 
 
 def _beside_bots(folder: Path, effort: Effort) -> Iterator[Figure]:
@@ -108,7 +128,10 @@ def _beside_bots(folder: Path, effort: Effort) -> Iterator[Figure]:
             return _waits(watched)
 
     with served(folder) as server:
-        yield from _percentiles("beside bots, last view", asyncio.run(run(server)), "20 wait")
+        yield from _percentiles("beside bots, last view", uvloop.run(run(server)), "20 wait")
+
+
+_PARTS = (_load, _hourglasses, _memory, _at_rest, _beside_bots)
 
 
 def _waits(tables: list[Watched]) -> list[float]:

@@ -85,7 +85,7 @@ async def _prepare(folder: Path, tables: int, game: str, seats: list[str], optio
     around = Surroundings(games=())
     async with open_store(folder) as store, open_hall(store, around) as hall:
         people = await open_people(store, around.today)
-        guests = [await people.welcome() for seat in seats if seat == "person"]
+        guests = [await people.welcome("en") for seat in seats if seat == "person"]
         made = [await _begun(hall, plan, guests) for _ in range(tables)]
         return Prepared(made, [f"{COOKIE}={people.cookie(guest)}" for guest in guests])
 

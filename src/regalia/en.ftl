@@ -3,7 +3,7 @@
 name-you = You
 name-person = Player { $number }
 
-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking: 
+hand-over = Pass the keyboard to { $name }: press Enter when nobody else is looking: 
 welcome = Type what stands before a choice, several in a row if you like (1 1 3). h shows the rules and more.
 prompt =
     { $people ->
@@ -62,6 +62,18 @@ hint-choice = {"  "}{ $percent } %  { $choice }
 why-how = Type why alone, or why and a key: { $keys }
 
 
+## The start menu
+
+start = Regalia: what would you like to do?
+start-resume = go on: { $file }
+start-watch = watch a game that was played
+start-nothing = No game has been played here yet.
+start-prompt = A number from 1 to { $most }, q to leave [1]:
+start-players = How many play, { $least } to { $most } [{ $usual }]:
+start-names = Your name; with commas, the names of all who share this keyboard [{ $usual }]:
+start-bot = The others are bots: { $bots } [{ $usual }]:
+
+
 ## Replays
 
 replay-step =
@@ -81,6 +93,11 @@ command-back = b back
 command-leave = q quit exit
 command-by-action = a actions
 command-by-turn = t turns
+
+
+## Guests
+
+guest-name = Guest { $number }
 
 
 ## The bots
@@ -103,6 +120,8 @@ arena-bot = Bot
 arena-wins = Wins
 arena-rate = Win rate
 arena-interval = 95% interval
+arena-margin = Margin
+    .points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-time = Time a decision
 arena-written = The report is in { $file }.
 arena-played =
@@ -280,6 +299,7 @@ reason-nobody-to-replace = Nobody asks for that any more.
 reason-arranged = This game began with a position that was set up, and has no rematch.
 reason-only-bots = Somebody has to sit at a table besides bots.
 reason-unknown-table = There is no such table.
+reason-unknown-step = There is no step { $given } in this lesson.
 reason-unknown-catalogue = There is no such catalogue.
 reason-unknown-address = There is nothing at this address.
 reason-malformed-message = This message cannot be read.
@@ -309,6 +329,7 @@ problem-worker =
     }
 problem-entrants = { $game } is for { $least } to { $most } bots, one a seat, not { $given }.
 problem-budgets = Bots have so many seconds or so many iterations: leave out --think or --iterations.
+problem-replay = The games are numbered from 0 to { $most }, and there is no { $given } among them.
 problem-games = There can be 1 to { $most } games, not { $given }.
 problem-iterations = There can be 1 to { $most } iterations, not { $given }.
 problem-workers = There can be 1 to { $most } games at once, not { $given }.
@@ -381,6 +402,7 @@ cli-arena-iterations = iterations instead of seconds: then the same seed gives t
 cli-arena-option = an option of the game; a game with a clock is played with taxes=budget unless told otherwise
 cli-arena-workers = how many games are played at once (one for each core)
 cli-arena-json = print the results as JSON and nothing else
+cli-arena-replay = play the game of this number again, from 0 on, and step through it
 cli-arena-report = write a report with plots to this file
 cli-serve = let people play together over the network
 cli-serve-data = the folder in which everything is kept (regalia, among your data)

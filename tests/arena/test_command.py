@@ -235,3 +235,18 @@ def test_ctrl_c_ends_it_without_a_word() -> None:
         finally:
             process.kill()
     assert (process.returncode, out, err) == (130, "", "")
+
+
+def test_a_game_of_a_contest_can_be_played_again_and_told(run: Run) -> None:
+    told = [run(f"arena --bots greedy,random --games 4 --seed 3 --replay {number}") for number in (2, 2, 3)]
+    assert [done.code for done in told] == [0, 0, 0]
+    assert "greedy" in told[0].out
+    assert told[0].out == told[1].out
+    assert told[0].out != told[2].out
+
+
+@pytest.mark.parametrize("number", ["4", "-1", "x"])
+def test_a_game_that_is_not_in_the_contest_cannot_be_played_again(run: Run, number: str) -> None:
+    done = run(f"arena --bots greedy,random --games 4 --replay {number}")
+    assert (done.code, done.out) == (2, "")
+    assert "numbered from 0 to 3" in done.err

@@ -9,7 +9,8 @@ from tests.arena.contests import contest
 
 
 def won(number: int, *winners: int, first: int = 0) -> Played:
-    return Played(number, first, winners, 100, tuple(np.array([0.001, 0.003], np.float32) for _ in range(3)))
+    times = tuple(np.array([0.001, 0.003], np.float32) for _ in range(3))
+    return Played(number, first, winners, 100, times, (30, 20, 10))
 
 
 @pytest.mark.parametrize(
@@ -54,12 +55,19 @@ def test_json_has_exactly_what_was_promised() -> None:
     told = Results(contest("court", "greedy", "random", "search@7"), [won(1, 2), won(0, 0)]).as_json()
     assert list(told) == ["game", "games", "asked", "bots"]
     assert (told["games"], told["asked"]) == (2, 4)
-    assert [list(bot) for bot in told["bots"]] == [["name", "wins", "win_rate", "low", "high", "ms_per_move"]] * 3
+    assert [list(bot) for bot in told["bots"]] == [
+        ["name", "wins", "win_rate", "low", "high", "margin", "ms_per_move"]
+    ] * 3
     assert [bot["name"] for bot in told["bots"]] == ["greedy", "random", "search@7"]
     assert told["bots"][0]["win_rate"] == 1.0
     assert told["bots"][0]["ms_per_move"] == pytest.approx(2)
 
 
+def test_a_margin_is_what_an_entrant_has_more_than_the_best_of_the_others() -> None:
+    results = Results(contest("council", "greedy", "random", "search"), [won(0, 0), won(1, 0)])
+    assert results.margins == [(10 - 20) / 2, (-10 + 10) / 2, (-20 - 10) / 2]
+
+
 def test_whoever_never_had_a_choice_took_no_time() -> None:
     none = tuple(np.zeros(0, np.float32) for _ in range(2))
-    assert Results(contest("court", "greedy", "random"), [Played(0, 0, (0,), 9, none)]).milliseconds == [0, 0]
+    assert Results(contest("court", "greedy", "random"), [Played(0, 0, (0,), 9, none, (1, 0))]).milliseconds == [0, 0]

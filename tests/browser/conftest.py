@@ -16,12 +16,21 @@ from tests.browser.people import Person
 
 SCREEN = {"width": 1440, "height": 900}
 # Whoever is in a hurry: nothing travels, and others' turns are shown as soon as they are known.
-HASTE = "location.protocol === 'about:' || localStorage.setItem('pace', 'result')"
+# He needs no help, unless a test says so.
+HASTE = """
+if (location.protocol !== "about:") {
+  localStorage.setItem("pace", "result");
+  for (const help of ["hints", "advice"]) localStorage[help] ??= "off";
+}
+"""
 
 # Milliseconds until what does not come is taken for missing. No test that passes waits for it to end, however busy the
 # machine is otherwise.
 PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
+
+# A name by which browsers find the server too: it is not this machine's own, so they give its pages less.
+ELSEWHERE = "regalia.test"
 
 Arrive: TypeAlias = Callable[..., Person]
 
@@ -34,7 +43,8 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.skip(browsers.MISSING)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=browsers.FLAGS)
+        names = f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"
+        launched = playwright.chromium.launch(executable_path=path, args=[*browsers.FLAGS, names])
         yield launched
         launched.close()
 

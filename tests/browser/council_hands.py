@@ -8,6 +8,7 @@ from tests.browser.hands import Press, click
 from tests.browser.script import Json, script
 
 PLAIN = ("engage", "additional", "end", "decline")
+COUNCILS = ("coast", "hills", "mountains", "queen")
 CHOSEN = {"repeat": "city", "reuse": "permit", "free": "permit"}  # answers to a question, and what names them
 SEEDS = {(2, "juvelar"): 20, (2, "graden"): 3, (4, "juvelar"): 6, (4, "graden"): 50}  # short games
 
@@ -43,11 +44,11 @@ def do(page: Page, move: Move, press: Press = click) -> None:
     if kind in PLAIN:
         press(page.locator(f"[data-offer='{kind}']"))
     elif kind in ("elect", "send"):
-        _elect(page, action, press)
+        _elect(page, move, press)
     elif kind in CHOSEN:
         press(option(page, permit_of(move) if kind == "free" else action[CHOSEN[kind]]))
     elif kind == "place":
-        press(city(page, action["city"]))
+        take_up(page, move, press)
         press(option(page, action["permit"]))
     else:
         take_up(page, move, press)
@@ -65,28 +66,49 @@ def option(page: Page, name: str) -> Locator:
 def permit_of(move: Move) -> str:
     """The permit on offer that a move is about."""
     action = move.actions[0]
-    regions = ("coast", "hills", "mountains")
-    return str(move.position["face_up"][regions.index(action["region"])][action["space"]])
+    return str(move.position["face_up"][COUNCILS.index(action["region"])][action["space"]])
 
 
 def take_up(page: Page, move: Move, press: Press = click) -> None:
-    """What is to be paid for: a permit, or the queen's help in a city."""
+    """The piece that a move begins with: a council, a permit on offer, or a city."""
     action = move.actions[0]
-    if move.kind == "acquire":
+    if move.kind in ("elect", "send"):
+        _turn_to(page, action["council"], press)
+        press(page.locator(f"[data-council='{action['council']}']:visible"))
+    elif move.kind == "acquire":
+        _turn_to(page, action["region"], press)
         press(page.locator(f".offers [data-permit='{permit_of(move)}']:visible"))
-        return
-    press(city(page, action["city"]))
-    if any(one["type"] == "place" and one["city"] == action["city"] for one in move.legal):
+    else:
+        press(city(page, action["city"]))
+    if move.kind == "visit" and _can_place(move):
         press(option(page, "queen"))  # a permit would do as well: it was asked how
+
+
+def _turn_to(page: Page, council: str, press: Press) -> None:
+    """On phones the four councils are tabs."""
+    tab = page.locator(".tabs [role=tab]").nth(COUNCILS.index(council))
+    if tab.is_visible():
+        press(tab)
+
+
+def _can_place(move: Move) -> bool:
+    action = move.actions[0]
+    return any(one["type"] == "place" and one["city"] == action["city"] for one in move.legal)
 
 
 def pay(page: Page, payment: list[Json], press: Press = click) -> None:
     for action in payment[:-1]:
-        press(page.locator(f".hand [data-card='{action['card']}'].fits:visible").last)
+        press(fitting(page, action["card"]))
     press(page.locator("[data-offer='pay']"))
 
 
-def _elect(page: Page, action: Json, press: Press) -> None:
-    press(page.locator(f"[data-council='{action['council']}']:visible"))
+def fitting(page: Page, card: str) -> Locator:
+    """A card of the hand that can be laid."""
+    return page.locator(f".hand [data-card='{card}'].fits:visible").last
+
+
+def _elect(page: Page, move: Move, press: Press) -> None:
+    action = move.actions[0]
+    take_up(page, move, press)
     press(page.locator(f"[data-way='{action['type']}']"))
     press(page.locator(f"[data-colour='{action['colour']}']"))

@@ -35,7 +35,7 @@ def phases(people: list[Person], house: House) -> Iterator[tuple[str, Page]]:
     """What happens at a table, as the first of two people sees it."""
     house.deal(SEED)
     known = script(2, SEED)
-    table = begun(people, known)
+    table = begun(people, known, settings={"pace": "days"})  # nobody is missed while a program plays for him
     page, at = people[0].at(table), 0
 
     def until(steps: int) -> None:

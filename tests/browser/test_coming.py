@@ -9,11 +9,13 @@ from tests.browser.people import begun, drawn, number_of, offer, table_for
 from tests.browser.script import script
 
 SEED = 137
+COUNT_CLICKS = "window.clicks = 0; addEventListener('pointerdown', () => { clicks += 1 }, true);"
 
 
 def test_three_clicks_lead_from_an_empty_browser_to_the_first_action_done(arrive: Arrive, running: House) -> None:
     running.deal(SEED)
     ada = arrive()
+    ada.context.add_init_script(COUNT_CLICKS)
     page = ada.open()
     page.locator("[data-game=court] [data-bots]").click()
     expect(page.locator(".table")).to_have_attribute("data-state", "playing")
@@ -23,6 +25,7 @@ def test_three_clicks_lead_from_an_empty_browser_to_the_first_action_done(arrive
     aside.click()
     drawn(page, number + 1)
     assert [frame["type"] for way, frame in ada.frames if way == "out" and frame["type"] == "act"] == ["act"]
+    assert page.evaluate("clicks") <= 3
 
 
 def test_friends_meet_by_a_link_and_begin(arrive: Arrive) -> None:

@@ -1,39 +1,15 @@
 """A whole game without a pointer."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.hands import do
 from tests.browser.house import House
+from tests.browser.keyboard import SAME_ROW, press
 from tests.browser.people import by_programs, drawn, number_of, table_for
 from tests.browser.script import script
 
 SEED = 137
-FOCUSED = "piece => piece === document.activeElement"
-SAME_ROW = "piece => piece.closest('[role=toolbar]')?.contains(document.activeElement) ?? false"
-FAR = 60  # more stops than any page has
-
-
-def press(piece: Locator) -> None:
-    """By its own key, or by going there: Tab from stop to stop, arrows within a row."""
-    page, key = piece.page, piece.get_attribute("aria-keyshortcuts")
-    if key is not None:
-        page.keyboard.press(key)
-        return
-    _go_to(page, piece)
-    page.keyboard.press("Enter")
-
-
-def _go_to(page: Page, piece: Locator) -> None:
-    for _ in range(FAR):
-        if piece.evaluate(SAME_ROW) or piece.evaluate(FOCUSED):
-            break
-        page.keyboard.press("Tab")
-    for _ in range(FAR):
-        if piece.evaluate(FOCUSED):
-            return
-        page.keyboard.press("ArrowRight")
-    raise AssertionError(f"no key leads to {piece}")
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(arrive: Arrive, running: House) -> None:

@@ -16,6 +16,12 @@ def tree(page: Page) -> str:
     return page.locator("body").aria_snapshot()
 
 
+def at_rest(page: Page) -> tuple[int, str]:
+    """The number of an entry and the tree as it stands there: bots may move while it is read."""
+    number, text = number_of(page), tree(page)
+    return (number, text) if number_of(page) == number else at_rest(page)
+
+
 def buttons(text: str) -> list[str]:
     return [name.replace('\\"', '"') for name in BUTTON.findall(text)]
 
@@ -42,11 +48,11 @@ def test_a_whole_game_is_played_from_what_is_said(arrive: Arrive, running: House
     page = ada.at(table_for([ada], bots=[{"kind": "bot", "bot": "steady"}]))
     told = set[str]()
     for _ in range(400):
-        text = tree(page)
+        number, text = at_rest(page)
         told.update(heard(page))
         if "dialog" in text:
             break
-        name, number = choice(text), number_of(page)
+        name = choice(text)
         if name is not None:
             page.get_by_role("button", name=name, exact=True).first.press("Enter")
         drawn(page, number + 1)

@@ -3,8 +3,9 @@
 import asyncio
 import os
 import signal
+import sys
 from pathlib import Path
-from threading import Event
+from threading import Event, get_native_id
 from time import sleep
 from typing import Any
 
@@ -17,9 +18,21 @@ from regalia.game import Game
 from regalia.schema import Array
 from regalia.server.store import Store
 from regalia.server.tables import Hall
-from regalia.server.tables.thinking import cores
+from regalia.server.tables.thinking import LEAST_PRIORITY, cores
 from tests.games.court.table import table as court
-from tests.server.hosting import ADA, BEN, HandClock, at_table, first_act, hosted, joined, log_of, until
+from tests.server.hosting import (
+    ADA,
+    BEN,
+    HandClock,
+    act_until,
+    at_table,
+    created,
+    first_act,
+    hosted,
+    joined,
+    log_of,
+    until,
+)
 from tests.server.running import Json, Server, begun, served
 from tests.server.store.keeping import entries_of
 
@@ -56,6 +69,27 @@ def test_a_bot_that_fails_plays_by_chance_and_the_table_goes_on(
 def test_bots_think_on_the_cores_that_this_process_may_use(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: {1, 5, 6}, raising=False)
     assert cores() == 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priority of their own")
+def test_bots_think_behind_all_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    priorities = set[int]()
+
+    class Curious(Greedy):
+        def choose(self, view: Array, seat: int) -> int:
+            priorities.add(os.getpriority(os.PRIO_PROCESS, get_native_id()))
+            return super().choose(view, seat)
+
+    async def work(hall: Hall, store: Store) -> None:
+        head = await created(hall, "court", "bot")
+        async with hall.table(head.id) as live:
+            await live.ready(ADA, True)
+            await act_until(live, lambda: bool(priorities))
+
+    monkeypatch.setitem(BOTS, "easy", BotKind(lambda game, *_: Curious(game), False, "bot-easy", is_opponent=True))
+    hosted(tmp_path, work)
+    assert priorities == {LEAST_PRIORITY}
+    assert os.getpriority(os.PRIO_PROCESS, get_native_id()) < LEAST_PRIORITY, "the server itself does not give way"
 
 
 @pytest.mark.parametrize("budget", [Budget(seconds=600), Budget(iterations=1_000_000_000)])

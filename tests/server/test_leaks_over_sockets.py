@@ -102,7 +102,7 @@ class Prepared:
 
 
 async def prepared(hall: Hall, people: People, match: Match) -> Prepared:
-    guests, tables = [await people.welcome(), await people.welcome()], list[str]()
+    guests, tables = [await people.welcome("en"), await people.welcome("en")], list[str]()
     for position in worlds_of(match, VIEWER)[:2]:
         head = await hall.create(plan_of(match), guests[0], position)
         async with hall.table(head.id) as live:

@@ -5,7 +5,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
 const HALL = "/hall/Hall.svelte";
-const OFFLINE = [HALL, "/house/Notice.svelte"]; // pages that can be shown without a network
+const COMPANION = "/companion/Companion.svelte";
+const OFFLINE = [HALL, "/house/Notice.svelte", COMPANION]; // pages that can be shown without a network
 const BOARD = /\/games\/([^/]+)\/index\.ts$/;
 
 /** What is done once all files are written: the service worker learns their names, and all are compressed. */
@@ -42,8 +43,17 @@ function parts(bundle: Rolldown.OutputBundle, module: string): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   }
-  add(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)));
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  add(first);
+  const later = module === COMPANION ? (first?.dynamicImports ?? []) : []; // it works without a network, and whole
+  for (const name of later) add(chunks.find(({ fileName }) => fileName === name));
   return [...found].map((file) => `/${file}`);
+}
+
+/** Of the games, as the hall shows them. */
+function pictures(bundle: Rolldown.OutputBundle): string[] {
+  const assets = Object.values(bundle).filter((part) => part.type === "asset");
+  return assets.filter(({ names }) => names.includes("miniature.svg")).map(({ fileName }) => `/${fileName}`);
 }
 
 /** What the pages and the boards are made of: a browser that asks for one fetches all of it at once. */
@@ -53,7 +63,7 @@ function tellServer(folder: string, bundle: Rolldown.OutputBundle): void {
   const entry = parts(bundle, "/index.html");
   const known = (module: string) => parts(bundle, module).filter((part) => !entry.includes(part)); // by the page itself
   const told = {
-    hall: known(HALL),
+    hall: [...known(HALL), ...pictures(bundle)],
     table: known("/table/TablePage.svelte"),
     ...Object.fromEntries(boards.map((game) => [game, known(`/games/${game}/index.ts`)])),
   };

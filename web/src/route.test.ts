@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pathOf, routeOf } from "./route";
 
 test("every address of the client shows its page, and leads back to the address", () => {
-  for (const path of ["/", "/t/7f3", "/join/ABCD", "/settings"]) {
+  for (const path of ["/", "/t/7f3", "/join/ABCD", "/learn/court", "/settings", "/companion", "/companion/spinner"]) {
     expect(routeOf(path).page).not.toBe("unknown");
     expect(pathOf(routeOf(path))).toBe(path);
   }
@@ -15,7 +15,7 @@ test("a ruling has an address, and no other page looks behind the #", () => {
 });
 
 test("an address that shows nothing is known to be none of ours", () => {
-  for (const path of ["/t", "/t/1/2", "/settings/x", "/cards", "/join", "/rules"]) {
+  for (const path of ["/t", "/t/1/2", "/settings/x", "/companion/spinner/x", "/cards", "/join", "/rules"]) {
     expect(routeOf(path)).toEqual({ page: "unknown", path });
   }
 });

@@ -3,8 +3,10 @@ export type Route =
   | { page: "hall" }
   | { page: "table"; table: string }
   | { page: "join"; code: string }
+  | { page: "learn"; game: string }
   | { page: "rules"; game: string; at: string } // at a ruling or a part; empty for the beginning
   | { page: "settings" }
+  | { page: "companion"; tab: string }
   | { page: "return" }
   | { page: "unknown"; path: string };
 
@@ -15,8 +17,10 @@ export function routeOf(path: string, hash = ""): Route {
     if (first === "") return { page: "hall" };
     if (first === "t" && second) return { page: "table", table: second };
     if (first === "join" && second) return { page: "join", code: second };
+    if (first === "learn" && second) return { page: "learn", game: second };
     if (first === "rules" && second) return { page: "rules", game: second, at: decoded(hash.slice(1)) };
     if (first === "settings" && !second) return { page: "settings" };
+    if (first === "companion") return { page: "companion", tab: second };
     if (first === "return" && !second) return { page: "return" };
   }
   return { page: "unknown", path };
@@ -30,10 +34,14 @@ export function pathOf(route: Route): string {
       return `/t/${encodeURIComponent(route.table)}`;
     case "join":
       return `/join/${encodeURIComponent(route.code)}`;
+    case "learn":
+      return `/learn/${encodeURIComponent(route.game)}`;
     case "rules":
       return `/rules/${encodeURIComponent(route.game)}${route.at && `#${encodeURIComponent(route.at)}`}`;
     case "settings":
       return "/settings";
+    case "companion":
+      return route.tab ? `/companion/${encodeURIComponent(route.tab)}` : "/companion";
     case "return":
       return "/return";
     case "unknown":

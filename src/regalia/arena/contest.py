@@ -14,7 +14,7 @@ import numpy as np
 
 from regalia.bots import Budget
 from regalia.game import Game
-from regalia.match import SEED_BITS, new
+from regalia.match import SEED_BITS, Match, new
 from regalia.schema import Array, Json
 from regalia.table import Player, Table
 
@@ -61,6 +61,7 @@ class Played(NamedTuple):
     winners: tuple[int, ...]  # their seats
     acts: int
     times: tuple[Array, ...]  # by entrant: seconds for each decision between several actions
+    points: tuple[int, ...]  # by seat
 
 
 def arena_options(game: Game, chosen: dict[str, Json]) -> dict[str, Json]:
@@ -70,6 +71,11 @@ def arena_options(game: Game, chosen: dict[str, Json]) -> dict[str, Json]:
 
 def play(contest: Contest, number: int) -> Played:
     """Play the game of that number."""
+    return play_match(contest, number)[0]
+
+
+def play_match(contest: Contest, number: int) -> tuple[Played, Match, list[Player]]:
+    """Play it, and hand back the match and its players as well, so that it can be looked at."""
     seated = contest.seated(number)
     entrants = [contest.entrants[entrant] for entrant in seated]
     match = new(contest.game, len(seated), contest.deal(number), contest.options)
@@ -87,7 +93,8 @@ def play(contest: Contest, number: int) -> Played:
     result = match.result
     assert result is not None, "a game of bots goes on to its end"
     spent = tuple(np.array(seconds, np.float32) for seconds in times)
-    return Played(number, first, tuple(result["winners"]), len(match.log), spent)
+    played = Played(number, first, tuple(result["winners"]), len(match.log), spent, tuple(result["points"]))
+    return played, match, players
 
 
 def _decide(table: Table, seat: int, times: list[float]) -> None:

@@ -71,17 +71,18 @@ def _budget(budget: Budget, words: Words) -> str:
 
 
 def result_heads(words: Words) -> list[str]:
-    return [words(f"arena-{column}") for column in ("bot", "wins", "rate", "interval", "time")]
+    return [words(f"arena-{column}") for column in ("bot", "wins", "rate", "interval", "margin", "time")]
 
 
 def result_rows(results: Results, words: Words) -> Iterator[list[str]]:
     """A row for each entrant, for the page and for the terminal."""
-    for score, spent in zip(results.scores, results.milliseconds, strict=True):
+    for score, margin, spent in zip(results.scores, results.margins, results.milliseconds, strict=True):
         yield [
             score.name,
             words("arena-number", value=score.wins),
             words("arena-percent", value=100 * score.rate),
             words("arena-range", low=100 * score.low, high=100 * score.high),
+            words("arena-margin.points", value=margin),
             _milliseconds(spent, words),
         ]
 

@@ -89,6 +89,16 @@ class Results:
         return wins, games
 
     @cached_property
+    def margins(self) -> list[float]:
+        """By entrant: its points less the most that another has, on average."""
+        found = np.zeros((self.games, len(self.names)))
+        for row, game in enumerate(self.played):
+            for seat, entrant in enumerate(self.contest.seated(game.number)):
+                others = [points for other, points in enumerate(game.points) if other != seat]
+                found[row, entrant] = game.points[seat] - max(others)
+        return [float(margin) for margin in found.mean(axis=0)]
+
+    @cached_property
     def times(self) -> list[Array]:
         """By entrant: seconds for each of its decisions."""
         return [np.concatenate(times).astype(np.float64) for times in zip(*(g.times for g in self.played), strict=True)]
@@ -106,8 +116,9 @@ class Results:
                 "win_rate": score.rate,
                 "low": score.low,
                 "high": score.high,
+                "margin": margin,
                 "ms_per_move": spent,
             }
-            for score, spent in zip(self.scores, self.milliseconds, strict=True)
+            for score, margin, spent in zip(self.scores, self.margins, self.milliseconds, strict=True)
         ]
         return {"game": self.contest.game, "games": self.games, "asked": self.contest.games, "bots": bots}

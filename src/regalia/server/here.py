@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from regalia.errors import IllegalAction
 from regalia.server.addresses import Addresses
+from regalia.server.languages import accepted
 from regalia.server.people import COOKIE, COOKIE_SECONDS, People
 from regalia.server.store import Guest
 from regalia.server.tables import Hall
@@ -52,7 +53,7 @@ class Visitor:
         """Who is not known is given a cookie."""
         if self._known is not None:
             return self._known
-        guest = await self._people.welcome()
+        guest = await self._people.welcome(accepted(self._request.headers.get("accept-language", "")))
         give_cookie(self._request, self._response, self._people.cookie(guest))
         return guest
 

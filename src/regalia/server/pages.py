@@ -24,8 +24,11 @@ TheClient = Annotated[Client, Depends(_client)]
 
 
 @pages.get("/settings")
+@pages.get("/companion")
+@pages.get("/companion/{tab}")
 @pages.get(RETURN_PATH)
 @pages.get("/join/{code}")
+@pages.get("/learn/{game}")
 @pages.get("/rules/{game}")
 async def client_page(request: Request, client: TheClient) -> Response:
     """The client finds out by the address what to show."""

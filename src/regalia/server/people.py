@@ -8,6 +8,7 @@ from typing import Final
 
 from regalia.errors import IllegalAction
 from regalia.server.store import Guest, Store
+from regalia.words import words
 
 COOKIE = "regalia_guest"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
@@ -46,9 +47,9 @@ class People:
             raise unknown_return()
         return table.rpartition(".")[0], found
 
-    async def welcome(self) -> Guest:
-        """Somebody new, with a name until he chooses one."""
-        name, today = f"Guest {secrets.randbelow(_FIRST_NAMES):04}", self._today()
+    async def welcome(self, language: str) -> Guest:
+        """Somebody new, with a name in his language until he chooses one."""
+        name, today = words(None, language)("guest-name", number=f"{secrets.randbelow(_FIRST_NAMES):04}"), self._today()
         guest = Guest(secrets.token_urlsafe(16), name, today, today)
         await self._store.add_guest(guest)
         return guest

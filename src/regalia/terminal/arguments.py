@@ -137,6 +137,7 @@ def _add_arena(command: _Parser, spoken: Words) -> None:
         command.add_argument(f"--{option}", metavar=metavar, help=spoken(f"cli-arena-{option}"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", help=spoken("cli-arena-option"))
     command.add_argument("--json", action="store_true", help=spoken("cli-arena-json"))
+    command.add_argument("--replay", metavar="N", help=spoken("cli-arena-replay"))
     command.add_argument("--report", metavar="FILE", help=spoken("cli-arena-report"))
     command.below = lambda: _bots(spoken)
 

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.segment import SegmentLines
 from rich.text import Text
 
-from regalia.terminal.keyboard import answer, ask, is_live
+from regalia.terminal.keyboard import answer, ask, forget_typed, is_live
 from regalia.terminal.scene import Scene, fitted, rendered
 
 _BELOW = 2  # lines of a screen for the question, and for what is said while a bot thinks
@@ -19,6 +19,7 @@ class Display:
         self.console = console
         self.is_screen = is_live() and console.file.isatty() and not console.is_dumb_terminal
         self._notes: list[RenderableType] = []
+        self.was_hurried = False  # whether keys were pressed in a hurry since the last question
         self._is_begun = False  # whether the table has been drawn
 
     @contextmanager
@@ -67,6 +68,9 @@ class Display:
         self.console.print(Text(text, "bold"), end=" ")
 
     def ask(self, prompt: str) -> str:
+        if self.was_hurried:
+            forget_typed()
+            self.was_hurried = False
         return ask(self.console, prompt)
 
     def answer(self) -> str:

@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from shlex import quote
@@ -43,11 +44,11 @@ def kept_files() -> list[Path]:
 def last_unfinished() -> Path | None:
     """The game that was played last and is not over."""
     for path in kept_files():
-        try:
-            if not read_record(path)[1].over:
+        with suppress(Problem):
+            record, match = read_record(path)
+            players = seated_players(record)
+            if not match.over and players is not None and len(players) == match.players:
                 return path
-        except Problem:
-            continue
     return None
 
 

@@ -49,6 +49,11 @@ def single_keys() -> Iterator[None]:
         termios.tcsetattr(terminal, termios.TCSADRAIN, before)
 
 
+def forget_typed() -> None:
+    """What was pressed before and not read answers no question."""
+    termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+
+
 def pressed() -> str:
     """The keys that were pressed; arrows and the like are none."""
     keys = os.read(sys.stdin.fileno(), _MOST_KEYS).decode("utf-8", "ignore")

@@ -89,7 +89,7 @@ class Rush:
 
     def _press_keys(self, person: int) -> None:
         """Every key at once, until there is nothing left to do."""
-        self._note = ""
+        self._note, self._display.was_hurried = "", True
         with single_keys():
             while self._is_on(person):
                 self._draw(person)

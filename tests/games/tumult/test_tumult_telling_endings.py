@@ -131,6 +131,7 @@ def test_T11_a_payment_under_way_shows_every_way_to_finish_it() -> None:
         "price": [2, 2, 0],
         "laid": [[1], [], []],
         "ways": {"bread": [[1, 1]], "marble": [[3]], "tools": [[]]},
+        "gains": {"bread": [0], "marble": [1], "tools": [0]},
         "missing": [1, 2, 0],
         "supporters": 0,
     }

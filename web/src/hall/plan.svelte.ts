@@ -20,6 +20,7 @@ export class TablePlan {
   #options = $state.raw<Readonly<Record<string, OptionValue>>>({});
   visibility = $state<"link" | "public">("link");
   absence = $state<"pause" | "bot">("pause");
+  pace = $state<"live" | "days">("live");
 
   constructor(about: GameIntroduction, bot: string) {
     this.#bot = bot;
@@ -71,7 +72,7 @@ export class TablePlan {
       options: { ...this.#options },
       seats: this.#seats.map(planned),
       visibility: this.visibility,
-      settings: { absence: this.absence },
+      settings: { absence: this.absence, pace: this.pace },
     };
     await me.known();
     const { id: table } = await request("POST /api/tables", { body: plan });

@@ -53,13 +53,14 @@ test("the table is made with all seats, and nobody's are emptied there", async (
   plan.sit(2, { kind: "bot", bot: "strong" });
   plan.set(FOOLS, "players");
   plan.visibility = "public";
+  plan.pace = "days";
   expect(await plan.open()).toBe("7f3");
   const [made, ...emptied] = asked.filter((one) => !one.startsWith("POST /api/me")); // whoever opens it is somebody
   expect(JSON.parse(made?.replace("POST /api/tables ", "") ?? "")).toMatchObject({
     game: "court",
     options: { fools: "players" },
     visibility: "public",
-    settings: { absence: "pause" },
+    settings: { absence: "pause", pace: "days" },
     seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "strong" }, { kind: "open" }],
   });
   expect(emptied).toEqual(['PUT /api/tables/7f3/seats/3 {"kind":"nobody"}']);

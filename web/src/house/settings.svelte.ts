@@ -11,6 +11,8 @@ const CHOICES = {
   motion: ["system", "none"],
   sound: ["off", "on"],
   notify: ["off", "on"],
+  hints: ["on", "off"],
+  advice: ["on", "off"],
   colour: ["0", "1", "2", "3", "4"],
   title: ["feminine", "masculine"],
 } as const;
@@ -24,6 +26,8 @@ class Settings {
     motion: kept("motion"),
     sound: kept("sound"),
     notify: kept("notify"),
+    hints: kept("hints"),
+    advice: kept("advice"),
     colour: kept("colour"),
     title: kept("title"),
   });
@@ -46,6 +50,16 @@ class Settings {
 
   get notify(): boolean {
     return this.#chosen.notify === "on";
+  }
+
+  /** Whether what can be done for the first time is pointed at. */
+  get hints(): boolean {
+    return this.#chosen.hints === "on";
+  }
+
+  /** Whether a move can be shown. */
+  get advice(): boolean {
+    return this.#chosen.advice === "on";
   }
 
   /** The tincture of one's shield, where nobody else has it. */

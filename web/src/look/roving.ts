@@ -40,7 +40,8 @@ export const roving: Attachment<HTMLElement> = (row) => {
     all[Math.min(last.at, all.length - 1)]?.focus({ preventScroll: true });
   }
   /** Pieces come and go, and some are not shown where there is little room: there is always one to stop at. */
-  const changed = new MutationObserver(() => {
+  function look(): void {
+    due = 0;
     const all = buttons();
     settle(
       all.find((button) => button.tabIndex === 0 && button.matches(":focus")) ??
@@ -48,14 +49,19 @@ export const roving: Attachment<HTMLElement> = (row) => {
         all[0],
     );
     stay(all);
+  }
+  /** With the next frame: to look at styles in between would make the browser work them out twice. */
+  let due = requestAnimationFrame(look);
+  const changed = new MutationObserver(() => {
+    due ||= requestAnimationFrame(look);
   });
 
-  settle(buttons()[0]);
   row.addEventListener("keydown", pressed);
   row.addEventListener("focusin", focused);
   row.addEventListener("focusout", left);
   changed.observe(row, { childList: true, subtree: true, attributeFilter: ["class"] });
   return () => {
+    cancelAnimationFrame(due);
     changed.disconnect();
     row.removeEventListener("keydown", pressed);
     row.removeEventListener("focusin", focused);

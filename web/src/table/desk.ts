@@ -18,6 +18,8 @@ export interface Desk {
   /** Whether it was accepted comes later. */
   act(actions: readonly AnyAction[]): Promise<boolean>;
   ask(action: AnyAction): void;
+  /** Put away the slip that says why something was refused. */
+  forget(): void;
 }
 
 /** A button of the action bar: what can be done that lies on no piece. */
@@ -26,7 +28,7 @@ export interface Offer {
   readonly label: string;
   readonly mark?: string;
   readonly key?: string; // of the keyboard, as it is written on the button
-  readonly tone: "go" | "plain" | "quiet" | "off"; // off: not now, pressing it asks why
+  readonly tone: "go" | "gold" | "plain" | "quiet" | "off"; // gold: legal now, as a piece is; off: pressing it asks why
   press(): void;
 }
 
@@ -40,6 +42,7 @@ export interface Bar {
   readonly sentence: string;
   readonly line: string;
   readonly offers: readonly Offer[];
+  readonly isDraft?: boolean; // something is put together that was not sent: it has its own way back
 }
 
 /** A column of the sheet at the end: where points came from. */
@@ -58,6 +61,7 @@ export interface GameModule<T> {
   standing(table: T): string; // how far the game is, in a few words
   sources?(table: T): readonly Source[]; // of points, in the end
   readonly sounds: { readonly [event: string]: Sound };
+  readonly unspoken?: ReadonlySet<string>; // lines of the log that are not told aloud: the board calls out what counts
   /** A key that no button has; false if it means nothing here. */
   press(table: T, key: string): boolean;
   readonly hasGlass?: boolean; // whether the board shows the sand itself
@@ -95,4 +99,9 @@ export function isTurnOf(desk: Desk, seat: number): boolean {
 
 export function isMine(desk: Desk): boolean {
   return desk.state.seat !== null && isTurnOf(desk, desk.state.seat);
+}
+
+/** Whether the last entry is the reader's own. */
+export function hasJustActed({ state: { seat, told: news } }: Desk): boolean {
+  return seat !== null && news.some((event) => event.seat === seat);
 }

@@ -4,11 +4,14 @@ import type { Desk } from "./desk.ts";
 /** What is told aloud of the story: the lines of others, joined, once their turn is over. */
 export class Telling {
   readonly #desk: Desk;
+  readonly #unspoken: ReadonlySet<string>; // messages that nobody needs to hear
   #turns: number; // that were told, or begun before the reader came
+  #lines = 0; // of the turn after them
   #news = $state("");
 
-  constructor(desk: Desk) {
+  constructor(desk: Desk, unspoken: ReadonlySet<string> = new Set()) {
     this.#desk = desk;
+    this.#unspoken = unspoken;
     this.#turns = Math.max(0, desk.state.story.length - 1);
   }
 
@@ -19,12 +22,16 @@ export class Telling {
   follow(): void {
     const { story, seat, actors, state } = this.#desk.state;
     const isWaiting = state === "over" || (seat !== null && actors.includes(seat));
-    const done = isWaiting ? story.length : story.length - 1;
-    if (done < this.#turns) this.#turns = done; // something was taken back
-    if (done <= this.#turns) return;
-    const lines = story.slice(this.#turns, done).flat();
-    this.#turns = done;
-    const news = told(this.#desk, lines);
+    const last = story.length - 1;
+    if (last < this.#turns) [this.#turns, this.#lines] = [Math.max(0, last), 0]; // something was taken back
+    this.#lines = Math.min(this.#lines, story[this.#turns]?.length ?? 0);
+    const known = story.slice(this.#turns, isWaiting ? story.length : last);
+    const lines = known.flat().slice(this.#lines);
+    if (known.length > 0) [this.#turns, this.#lines] = isWaiting ? [last, story[last]?.length ?? 0] : [last, 0];
+    const news = told(
+      this.#desk,
+      lines.filter(({ sentence }) => !this.#unspoken.has(sentence.message)),
+    );
     if (news) this.#news = news;
   }
 }

@@ -17,9 +17,9 @@ function deskWith(story: Line[][], actors: number[]): Desk {
   return { state, words, company: { names: [], titles: [], reader: 0 } } as unknown as Desk;
 }
 
-function told(before: Line[][], story: Line[][], actors: number[]): string {
+function told(before: Line[][], story: Line[][], actors: number[], unspoken: string[] = []): string {
   const desk = deskWith(before, [1]);
-  const telling = new Telling(desk);
+  const telling = new Telling(desk, new Set(unspoken));
   Object.assign(desk, deskWith(story, actors));
   telling.follow();
   return telling.news;
@@ -42,4 +42,18 @@ test("whoever plays is not told what he did himself", () => {
 
 test("what happened before the reader came is not told", () => {
   expect(told([ADA, []], [ADA, [line(2, "Ben", "rolls")], []], [1])).toBe("Ben rolls.");
+});
+
+test("what the board calls out itself is not told as well", () => {
+  expect(told([[]], [ADA, []], [2], ["said"])).toBe("");
+});
+
+test("what happens in a turn after the reader was to act in it is told too, and once", () => {
+  const desk = deskWith([ADA.slice(0, 1)], [0]);
+  const telling = new Telling(desk);
+  telling.follow();
+  expect(telling.news).toBe("Ada rolls.");
+  Object.assign(desk, deskWith([ADA, []], [2]));
+  telling.follow();
+  expect(telling.news).toBe("Ada takes the Fool.");
 });

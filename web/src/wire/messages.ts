@@ -55,6 +55,18 @@ export interface Addresses {
    * the story the last three turns, or ten turns from the one that was asked for.
    */
   'GET /api/tables/{table}/words': { body: undefined; answer: TableWords };
+  /** What is asked for in the lesson of a game, step by step. */
+  'GET /api/lessons/{game}': { body: undefined; answer: LessonSteps };
+  /** A table where a step of a lesson is about to be played, against bots. No list shows it. */
+  'POST /api/lessons/{game}/{step}': { body: Learner; answer: TableNow };
+  /** What a sensible player would do in one's own seat now. */
+  'POST /api/tables/{table}/advice': { body: undefined; answer: Advice };
+  /** T8: who is greediest, kind by kind, and what each loses. */
+  'POST /api/companion/tumults': { body: Robbery; answer: Verdicts };
+  /** T11: which tiles pay for which field, and the supporters gained. */
+  'POST /api/companion/payments': { body: Castle; answer: PayableFields };
+  /** K18: the final score of Council of 4, all sources and ties. */
+  'POST /api/companion/scores': { body: FinalCount; answer: ScoreSheet };
 }
 
 /** What the message asked for is done and durable; it is the entry of that number. */
@@ -76,6 +88,12 @@ export interface ActionDescription {
   type: string;
   meaning: string;
   arguments: { [key: string]: Domain };
+}
+
+/** An action that may be taken after the entry of that number. Its facts came with the choices. */
+export interface Advice {
+  number: number;
+  action: AnyAction;
 }
 
 /** Answer him who asked for an undo. */
@@ -141,6 +159,13 @@ export interface Bounds {
   greatest: number;
 }
 
+/** The tiles that somebody has, by value. */
+export interface Castle {
+  bread: number[];
+  marble: number[];
+  tools: number[];
+}
+
 /** The addresses of a game's words in one language: what is said in all games, and in this one. */
 export interface Catalogues {
   shared: string;
@@ -169,6 +194,15 @@ export interface ChoiceOption {
 export interface ChoiceWords {
   action: AnyAction;
   words: string;
+}
+
+/** What somebody has at the end of Council of 4. `points` are those of the track. */
+export interface Courtier {
+  points: number;
+  nobility: number;
+  permits: number;
+  servants: number;
+  cards: number;
 }
 
 export type Domain = IntegerDomain | MemberDomain | SubsetDomain | MaskDomain | ListDomain;
@@ -231,6 +265,15 @@ export interface FiguresOption {
   meaning: string;
   default: Json;
   shape: Json;
+}
+
+/** All that counts at the end; who has each reward tile and each queen's tile, the top one first. */
+export interface FinalCount {
+  courtiers: Courtier[];
+  colours: (number | null)[];
+  regions: (number | null)[];
+  queens: (number | null)[];
+  tied_permits_score?: boolean;
 }
 
 /** All that a client needs to know of a game whose rules it does not know. */
@@ -304,6 +347,26 @@ export interface Join {
   language?: 'en' | 'de' | null;
 }
 
+/** How whoever learns wants to be spoken to, and to be seen. */
+export interface Learner {
+  title?: 'feminine' | 'masculine';
+  colour?: number | null;
+}
+
+/** A step of a lesson: see `regalia.lessons`. Its sentence is the message `lesson-<id>` of the game. */
+export interface LessonStep {
+  id: string;
+  anew: boolean;
+  moves: AnyAction[];
+  free: { [key: string]: Json }[];
+  until: { [key: string]: Json };
+  wrong: WrongMove[];
+}
+
+export interface LessonSteps {
+  steps: LessonStep[];
+}
+
 /** A sentence of the story, of whom it tells, and whether it stands on a line of its own. */
 export interface Line {
   sentence: Sentence;
@@ -361,12 +424,27 @@ export interface OpenTable {
   code: string;
   game: string;
   options: { [key: string]: Json };
-  visibility: 'public' | 'link';
+  visibility: 'public' | 'link' | 'unlisted';
   state: 'open' | 'playing' | 'over';
   seats: Seat[];
   arranged: boolean;
   created: number;
   settings: { [key: string]: Json };
+}
+
+/** A kind of field: its price, whether that is a figure of our own, and all ways to pay in each good. */
+export interface PayableField {
+  terrain: string;
+  factor: number;
+  statues: number;
+  price: number[];
+  stand_in: boolean;
+  ways: { [key: string]: Way[] };
+  sentence: Sentence;
+}
+
+export interface PayableFields {
+  fields: PayableField[];
 }
 
 export interface Ping {
@@ -386,7 +464,7 @@ export interface Plan {
   game: string;
   options?: { [key: string]: Json };
   seats: PlannedSeat[];
-  visibility?: 'public' | 'link';
+  visibility?: 'public' | 'link' | 'unlisted';
   settings?: Settings;
 }
 
@@ -474,6 +552,20 @@ export interface ReturnLink {
   link: string;
 }
 
+/** What somebody robbed, good by good, and whether the people have mercy with him. */
+export interface Robber {
+  robbed: number[];
+  mercy?: boolean;
+}
+
+/** Taxes as they were collected. `ranks` are the robbers by rank, the king first. */
+export interface Robbery {
+  robbers: Robber[];
+  ranks: number[];
+  demand: number[];
+  left: number[];
+}
+
 /** The rules of a game as a page shows them. `figures` are arguments of every message of them. */
 export interface RulesReference {
   game: string;
@@ -501,6 +593,14 @@ export interface RulingReference {
   functions: string[];
   tests: string[];
   examples: ExampleRow[];
+}
+
+/** Points by source and in all, places, and the end in sentences: the score of each, the best first; who won. */
+export interface ScoreSheet {
+  sources: { [key: string]: number[] };
+  points: number[];
+  places: number[];
+  sentences: Sentence[];
 }
 
 /** Who sits in a seat, as everybody may know it. */
@@ -655,9 +755,28 @@ export interface UpToDate {
   clock: Glass | null;
 }
 
+/** Of one good: what everybody counts, and whoever is greediest, with the supporters that go back. */
+export interface Verdict {
+  good: string;
+  counted: number[];
+  greediest: number | null;
+  supporters: number;
+  sentences: Sentence[];
+}
+
+export interface Verdicts {
+  verdicts: Verdict[];
+}
+
 /** Get the list of open tables now, and whenever it changes. */
 export interface WatchLobby {
   type: 'watch-lobby';
+}
+
+/** Tiles of one good that pay what a field costs of it, and the supporters that goods beyond it bring. */
+export interface Way {
+  tiles: number[];
+  supporters: number;
 }
 
 /** Ask why an action of one's own seat is not allowed, without playing it. */
@@ -665,4 +784,10 @@ export interface WhyNot {
   type: 'why-not';
   id: string;
   action: AnyAction;
+}
+
+/** A foreseen move, or a part of one: the lesson says something to it, or the rules have a reason against it. */
+export interface WrongMove {
+  move: { [key: string]: Json };
+  says: string | null;
 }

@@ -87,6 +87,7 @@ new-changed =
        *[other] { $count } sind anders als üblich
     }
 new-figures = Die Zahlen der Figuren sind die unserer eigenen Ausgabe. Wer andere hat, gibt sie dem Programm selbst.
+new-pace = Tempo
 new-absence = Wenn jemand fehlt
 
 ## Ein Tisch, der wartet
@@ -114,6 +115,10 @@ wait-agreed = Was vereinbart ist
 wait-title = Wie du genannt wirst
 wait-lady = Dame
 wait-lord = Herr
+pace-live = am Stück
+pace-live-what = Alle bleiben bis zum Schluss. Wer geht, fehlt.
+pace-days = über Tage
+pace-days-what = Alle ziehen, wenn sie Zeit haben. Niemand gilt als abwesend.
 absence-pause = der Tisch wartet
 absence-bot = ein Bot springt ein
 invite-title = Einladen
@@ -394,3 +399,208 @@ end-lost =
     }
 end-drawn = Unentschieden
 end-points = Punkte
+
+## Lektionen
+
+learn-title = { $game } lernen
+learn-lesson = Lektion
+learn-step = Schritt { $step } von { $steps }
+learn-steps = Schritte der Lektion
+learn-done = erledigt
+learn-leave = Verlassen
+learn-back = Zurück
+learn-skip = Überspringen
+learn-show = Zeig es mir
+learn-next = Weiter
+learn-again = Noch einmal
+learn-play = Richtig spielen
+learn-over = Die Lektion ist zu Ende.
+learn-gold = In dieser Lektion lässt sich nur antippen, was golden ist.
+learn-not-yet = Noch nicht.
+learn-other = Das ist erlaubt, aber hier kommt erst etwas anderes.
+learn-failed = Die Lektion lässt sich nicht öffnen.
+learn-failed-what = Vielleicht gibt es dieses Spiel nicht, oder der Server antwortet nicht.
+
+## Hilfe am Tisch
+
+hall-learn = Neu hier? Spielend lernen
+help-new = Neu
+help-shown = Darum
+setting-hints = Neues zeigen
+setting-hints-what = Je einmal, am Tisch, in einem Satz
+setting-advice = Einen Zug zeigen lassen
+setting-advice-what = „Zeig es mir“ spielt für dich und sagt, wozu
+
+## Der Begleiter, für die Schachtel auf dem Tisch
+
+companion-link = Begleiter
+companion-tabs = Die Helfer
+companion-tab-hourglass = Sanduhr
+companion-tab-spinner = Drehrad
+companion-tab-tumults = Tumulte
+companion-tab-dice = Würfel
+companion-tab-scores = Wertung
+companion-about-hourglass = Tumult Royale
+companion-about-spinner = Tumult Royale
+companion-about-tumults = Wer ist am gierigsten?
+companion-about-dice = Um Krone und Kragen
+companion-about-scores = Rat der Vier, am Ende
+companion-choose = An diesem Tisch
+companion-length = Dauer
+companion-seconds = { $seconds } s
+companion-left =
+    { $seconds ->
+        [one] noch 1 Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+companion-what = Wofür der Durchgang ist
+companion-it-counts = Es gilt
+companion-practice = Probe
+companion-start = Los
+companion-pause = Pause
+companion-go-on = Weiter
+companion-again = Neu
+companion-paused = Der Sand steht.
+companion-out-counts = Der Sand ist durch: Behalte, was du in der Hand hast, oder leg es zurück.
+companion-out-practice = Die Probe ist vorbei: Alle Plättchen kommen zurück, und nichts zählt.
+companion-call-go = Los!
+companion-call-out = Die Zeit ist um!
+companion-voice = Laut zählen
+companion-voice-what = mit der Stimme deines Browsers
+companion-voice-none = dein Browser hat hier keine deutsche Stimme
+companion-awake = Der Bildschirm bleibt an, solange der Begleiter offen ist.
+companion-asleep = Dein Browser kann den Bildschirm nicht anlassen: Stell das am Gerät ein. Der Sand stimmt auch dann, wenn er ausging.
+companion-players = Mitspielende
+companion-name = Name
+companion-title = Wie { $name } angeredet wird
+companion-shield = Schild von { $name }: { $tincture }. Tippe für einen anderen.
+companion-less = Weniger: { $label }
+companion-more = Mehr: { $label }
+companion-spin-what = Wie viel von jeder Ware braucht das Volk?
+companion-spin-how = Wie oft gedreht wird
+companion-spin-once = Einmal für alle Waren
+companion-spin-gamble = Glücksspiel: einzeln
+companion-spin = Drehen
+companion-spin-for =
+    { $good ->
+        [bread] Für Brot drehen
+        [marble] Für Marmor drehen
+       *[tools] Für Werkzeug drehen
+    }
+companion-of-each = Lasst dem Volk { $number } von jeder Ware.
+companion-goods = Waren
+companion-good =
+    { $good ->
+        [bread] Brot
+        [marble] Marmor
+       *[tools] Werkzeug
+    }
+companion-greed = Wer ist am gierigsten?
+companion-payment = Ein Feld bezahlen
+companion-need = Das Volk braucht
+companion-need-of =
+    { $good ->
+        [bread] Brot, das das Volk braucht
+        [marble] Marmor, den das Volk braucht
+       *[tools] Werkzeug, das das Volk braucht
+    }
+companion-is-tumult = Tumult
+companion-is-calm = Ruhe
+companion-left-over = In der Mitte übrig
+companion-mercy = Gnade
+companion-mercy-of = { $name } hat die Gnade des Volkes
+companion-robbed = geraubt
+companion-robbed-by = Geraubt von { $name }
+companion-counts = zählt
+companion-raise =
+    { $rank ->
+        [1] { $name } hat den höchsten Rang
+       *[other] { $name }, Rang { $rank }: einen Rang höher
+    }
+companion-next-round = Nächste Runde
+companion-alone = Das rechnet die Spielmaschine aus, und sie ist nicht erreichbar. Sanduhr, Drehrad und Würfel gehen ohne sie.
+companion-castle = Die Plättchen auf deiner Burg
+companion-add-tile = Plättchen dazulegen: { $value } { $good }
+companion-take-tile = Plättchen wegnehmen: { $value } { $good }
+companion-no-tiles = noch keine
+companion-field = Das Feld
+companion-terrain =
+    { $terrain ->
+        [pasture] Wiese
+        [forest] Wald
+        [mountain] Gebirge
+        [village] Dorf
+       *[palace] Schloss
+    }{ $factor ->
+        [1] {""}
+       *[other] , fern
+    }
+companion-way =
+    { $tiles }{ $supporters ->
+        [0] {""}
+        [one] , bringt 1 Gefolgsmann
+       *[other] , bringt { $supporters } Gefolgsleute
+    }
+companion-too-few = zu wenig
+companion-supporters =
+    { $supporters ->
+        [one] Gefolgsmann gewonnen
+       *[other] Gefolgsleute gewonnen
+    }
+companion-stand-in = Dieser Preis ist eine Zahl von uns: Vergleiche ihn mit deiner Schachtel.
+companion-aside = Beiseitegelegt
+companion-aside-none = Tippe auf die Würfel, die du beiseitelegst.
+companion-anew = Von vorn
+companion-add-die = Einen Würfel beiseitelegen
+companion-put-die = Eine { $face } beiseitelegen
+companion-roll-again = { $face }: doch noch einmal würfeln
+companion-to-roll = Noch zu würfeln
+companion-takes =
+    { $count ->
+        [0] Dieses Ergebnis bringt niemanden.
+        [one] Dieses Ergebnis bringt eine Person.
+       *[other] Dieses Ergebnis bringt eine von { $count } Personen.
+    }
+companion-odds =
+    { $dice ->
+        [one] Chancen mit noch 1 Würfel
+       *[other] Chancen mit noch { $dice } Würfeln
+    }
+companion-pays = ja
+companion-pays-not = nein
+companion-percent = { $percent } %
+companion-plain-rolling = Durch bloßes Würfeln: Nach jedem Wurf kommen die besten Würfel für diese Person beiseite, mindestens einer, und keine Karte wird benutzt.
+companion-stock-points = Punkte auf der Leiste
+companion-stock-nobility = Adelsleiste
+companion-stock-permits = Lizenzen, auch benutzte
+companion-stock-servants = Diener
+companion-stock-cards = Handkarten
+companion-stock-of = { $what }: { $name }
+companion-reward-colours =
+    { $name ->
+        [gold] Goldene Städte
+        [silver] Silberne Städte
+        [bronze] Bronzene Städte
+       *[iron] Eiserne Städte
+    }
+companion-reward-regions =
+    { $name ->
+        [coast] Die Küste
+        [hills] Die Hügel
+       *[mountains] Das Gebirge
+    }
+companion-reward-queens = { $name ->
+       *[queen] Königinplättchen
+    }
+companion-reward-of = { $what }, { $points } Punkte: { $name }
+companion-source-play = Im Spiel
+companion-source-colours = Farben
+companion-source-regions = Regionen
+companion-source-queen = Königin
+companion-source-nobility = Adel
+companion-source-permits = Meiste Lizenzen
+companion-total = Summe
+companion-place = Platz
+companion-permit-tie = Gleichstand bei den meisten Lizenzen
+companion-permit-tie-all = Gleichstand bei Lizenzen: alle
+companion-permit-tie-none = niemand

@@ -91,6 +91,7 @@ new-changed =
        *[other] { $count } are not as usual
     }
 new-figures = The figures of the pieces are those of our own set. Whoever has others gives them to the program.
+new-pace = Pace
 new-absence = If somebody is away
 
 ## A table that waits
@@ -118,6 +119,10 @@ wait-agreed = What is agreed
 wait-title = How you are called
 wait-lady = Lady
 wait-lord = Lord
+pace-live = at one sitting
+pace-live-what = Everybody stays until the end. Whoever leaves is away.
+pace-days = over days
+pace-days-what = Everybody moves when there is time. Nobody counts as away.
 absence-pause = the table waits
 absence-bot = a bot stands in
 invite-title = Invite
@@ -398,3 +403,208 @@ end-lost =
     }
 end-drawn = A draw
 end-points = points
+
+## Lessons
+
+learn-title = Learn { $game }
+learn-lesson = Lesson
+learn-step = Step { $step } of { $steps }
+learn-steps = Steps of the lesson
+learn-done = done
+learn-leave = Leave
+learn-back = Back
+learn-skip = Skip
+learn-show = Show me
+learn-next = Next
+learn-again = Once more
+learn-play = Play for real
+learn-over = The lesson is over.
+learn-gold = In this lesson only what is gold can be tapped.
+learn-not-yet = Not yet.
+learn-other = That is allowed, but here something else comes first.
+learn-failed = The lesson cannot be opened.
+learn-failed-what = Perhaps there is no such game, or the server does not answer.
+
+## Help at the table
+
+hall-learn = New to it? Learn it by playing
+help-new = New
+help-shown = This is why
+setting-hints = Point out what is new
+setting-hints-what = Once each, at the table, in a sentence
+setting-advice = Offer to show a move
+setting-advice-what = “Show me” plays for you and says what it aims at
+
+## The companion, for the box on the table
+
+companion-link = Companion
+companion-tabs = The helpers
+companion-tab-hourglass = Hourglass
+companion-tab-spinner = Spinner
+companion-tab-tumults = Tumults
+companion-tab-dice = Dice
+companion-tab-scores = Scores
+companion-about-hourglass = Tumult Royale
+companion-about-spinner = Tumult Royale
+companion-about-tumults = who is greediest?
+companion-about-dice = To Court the King
+companion-about-scores = Council of 4, at the end
+companion-choose = At this table
+companion-length = Length
+companion-seconds = { $seconds } s
+companion-left =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+companion-what = What the run is for
+companion-it-counts = It counts
+companion-practice = Practice
+companion-start = Start
+companion-pause = Pause
+companion-go-on = Go on
+companion-again = Again
+companion-paused = The sand stands.
+companion-out-counts = The sand is out: keep what is in your hand, or put it back.
+companion-out-practice = Practice is over: all tiles go back, and nothing counts.
+companion-call-go = Go!
+companion-call-out = Time is up!
+companion-voice = Count aloud
+companion-voice-what = by the voice of your browser
+companion-voice-none = your browser has no English voice here
+companion-awake = The screen stays on while the companion is open.
+companion-asleep = Your browser cannot keep the screen on: see to it in the settings of the device. The sand is right even if it slept.
+companion-players = Players
+companion-name = Name
+companion-title = How { $name } is called
+companion-shield = { $name }’s shield: { $tincture }. Press for another.
+companion-less = Less: { $label }
+companion-more = More: { $label }
+companion-spin-what = How much of each good do the people need?
+companion-spin-how = How often it is spun
+companion-spin-once = Once for all goods
+companion-spin-gamble = Gamble: one by one
+companion-spin = Spin
+companion-spin-for =
+    { $good ->
+        [bread] Spin for bread
+        [marble] Spin for marble
+       *[tools] Spin for tools
+    }
+companion-of-each = Leave { $number } of each good to the people.
+companion-goods = Goods
+companion-good =
+    { $good ->
+        [bread] Bread
+        [marble] Marble
+       *[tools] Tools
+    }
+companion-greed = Who is greediest?
+companion-payment = Pay for a field
+companion-need = The people need
+companion-need-of =
+    { $good ->
+        [bread] Bread that the people need
+        [marble] Marble that the people need
+       *[tools] Tools that the people need
+    }
+companion-is-tumult = tumult
+companion-is-calm = calm
+companion-left-over = Left in the middle
+companion-mercy = mercy
+companion-mercy-of = { $name } has the people’s mercy
+companion-robbed = robbed
+companion-robbed-by = Robbed by { $name }
+companion-counts = counts
+companion-raise =
+    { $rank ->
+        [1] { $name } ranks first
+       *[other] { $name }, rank { $rank }: one rank higher
+    }
+companion-next-round = Next round
+companion-alone = The engine works this out, and cannot be reached. Hourglass, spinner and dice work without it.
+companion-castle = The tiles on your castle
+companion-add-tile = Add a tile: { $value } { $good }
+companion-take-tile = Take a tile away: { $value } { $good }
+companion-no-tiles = none yet
+companion-field = The field
+companion-terrain =
+    { $terrain ->
+        [pasture] Pasture
+        [forest] Forest
+        [mountain] Mountain
+        [village] Village
+       *[palace] Palace
+    }{ $factor ->
+        [1] {""}
+       *[other] , far
+    }
+companion-way =
+    { $tiles }{ $supporters ->
+        [0] {""}
+        [one] , brings 1 supporter
+       *[other] , brings { $supporters } supporters
+    }
+companion-too-few = too little
+companion-supporters =
+    { $supporters ->
+        [one] supporter gained
+       *[other] supporters gained
+    }
+companion-stand-in = This price is a figure of our own: compare it with your box.
+companion-aside = Set aside
+companion-aside-none = Tap the dice that you set aside.
+companion-anew = Start anew
+companion-add-die = Set a die aside
+companion-put-die = Set aside a { $face }
+companion-roll-again = { $face }: roll it again after all
+companion-to-roll = Still to roll
+companion-takes =
+    { $count ->
+        [0] This result takes nobody.
+        [one] This result takes one character.
+       *[other] This result can take one of { $count } characters.
+    }
+companion-odds =
+    { $dice ->
+        [one] Odds with 1 die still to roll
+       *[other] Odds with { $dice } dice still to roll
+    }
+companion-pays = takes
+companion-pays-not = no
+companion-percent = { $percent } %
+companion-plain-rolling = By plain rolling: after every roll the best dice for that character are set aside, at least one, and no card is used.
+companion-stock-points = Points on the track
+companion-stock-nobility = Nobility track
+companion-stock-permits = Permits, used ones too
+companion-stock-servants = Servants
+companion-stock-cards = Cards in hand
+companion-stock-of = { $what }: { $name }
+companion-reward-colours =
+    { $name ->
+        [gold] Gold cities
+        [silver] Silver cities
+        [bronze] Bronze cities
+       *[iron] Iron cities
+    }
+companion-reward-regions =
+    { $name ->
+        [coast] The coast
+        [hills] The hills
+       *[mountains] The mountains
+    }
+companion-reward-queens = { $name ->
+       *[queen] Queen’s tile
+    }
+companion-reward-of = { $what }, { $points } points: { $name }
+companion-source-play = In play
+companion-source-colours = Colours
+companion-source-regions = Regions
+companion-source-queen = Queen’s tiles
+companion-source-nobility = Nobility
+companion-source-permits = Most permits
+companion-total = Total
+companion-place = Place
+companion-permit-tie = A tie for most permits
+companion-permit-tie-all = Tied for permits: all score
+companion-permit-tie-none = none

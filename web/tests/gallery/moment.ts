@@ -44,6 +44,7 @@ export function moment(name: string, language: Language, game = "court"): Desk &
     latency: 42,
     act: async (actions) => acted.push(actions) > 0,
     ask: (action) => void asked.push(action),
+    forget: () => {},
     acted,
     asked,
   };

@@ -281,6 +281,14 @@ screen-change =
         [one] diese Lizenzen für 1 Diener austauschen
        *[other] diese Lizenzen für { $servants } Diener austauschen
     }
+screen-change-question =
+    { $region ->
+        [coast] Neue Lizenzen an der Küste?
+        [hills] Neue Lizenzen in den Hügeln?
+       *[mountains] Neue Lizenzen im Gebirge?
+    }
+screen-turn-up = Neue aufdecken
+screen-choose-change = Was aufgedeckt ist, lässt sich nicht zurücknehmen.
 screen-can-elect = hier kannst du ein Ratsmitglied wählen
 screen-permit = Lizenz { $letters }
 screen-a-permit = Lizenz
@@ -314,6 +322,7 @@ screen-rewards-pay = Belohnungen:
 screen-nobility = Die Adelsleiste
 screen-square = Feld { $square }
 screen-hand = Deine Karten
+screen-new-card = neu: { $cards }
 screen-no-cards = Du hast keine Karten.
 screen-can-lay = kannst du legen
 screen-take-back = Nimm { $card } zurück
@@ -371,6 +380,13 @@ screen-you-have =
         [one] Du hast 1 Münze.
        *[other] Du hast { $coins } Münzen.
     }
+screen-lay-no-more = Zahle so, oder nimm eine Karte zurück.
+screen-one-more =
+    { $coins ->
+        [0] Mit einer weiteren Karte kostet es keine.
+        [one] Mit einer weiteren Karte kostet es 1.
+       *[other] Mit einer weiteren Karte kostet es { $coins }.
+    }
 screen-not-enough = Mit so wenigen Karten reichen deine Münzen nicht: Lege noch eine.
 screen-pay =
     { $count ->
@@ -383,13 +399,16 @@ screen-pay =
     } zahlen
 screen-pay-nothing = Zahlen
 screen-cheapest = Am billigsten
-screen-let-go = Loslassen
+screen-let-go = Abbrechen
 screen-choose-councillor = Wähle, wer hineinkommt, oder tippe etwas anderes in Gold an.
 screen-choose-answer = Wähle, oder tippe etwas anderes in Gold an.
 screen-in-gold =
     { $main ->
         [0] {""}
-       *[other] Deine Hauptaktion steht noch aus.{" "}
+       *[other] Deine Hauptaktion steht noch aus{ $quick ->
+            [0] {"."}
+           *[other] , dazu eine Nebenaktion.
+        }{" "}
     }In Gold: { $councils ->
         [one] 1 Rat
        *[other] { $councils } Räte
@@ -407,8 +426,8 @@ screen-engage =
     }
 screen-additional =
     { $servants ->
-        [one] Noch eine: 1 Diener
-       *[other] Noch eine: { $servants } Diener
+        [one] Noch eine Aktion: 1 Diener
+       *[other] Noch eine Aktion: { $servants } Diener
     }
 screen-end = Zug beenden
 screen-decline = Keine nehmen
@@ -1145,3 +1164,75 @@ ruling-K19 = Es gibt keinen Markt. Eine Runde kann eine Zahl von Zügen festlege
 ruling-K20 = Auf dem Juvelar-Plan, mit Kaufleuten in Framek, Castrum, Juvelar, Graden und Hellar, bringt ein weiterer in Indur die Marken von Indur, Framek, Castrum, Graden und Hellar.
     .title = Beispiel: verbundene Städte
     .cities = Indur, dann die Städte, die Straßen mit ihm verbinden; Juvelar ist Residenz und bringt nichts
+
+
+## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
+
+lesson-elect = Räte entscheiden, wer handeln darf. Tippe den Rat der Küste an und wähle Lila: Du hast lila Karten und bekommst 4 Münzen.
+    .title = Wählen
+    .purple = Wähle Lila: Davon hast du zwei Karten, und die gewinnen dir bald diesen Rat.
+    .coast = Du willst an die Küste: Dort passt eine Lizenz zu deinen Karten.
+lesson-engage = Das war deine Hauptaktion. Jeder Zug erlaubt auch eine Nebenaktion: Wirb für 3 Münzen einen Diener an.
+    .title = Eine Nebenaktion
+    .end = Nicht so schnell: Du hast noch eine Nebenaktion und Münzen dafür.
+lesson-end = Diener bezahlen später vieles. Dein Zug ist getan: Beende ihn.
+    .title = Den Zug beenden
+lesson-acquire = Dein nächster Zug. Tippe die Lizenz C an, lege Karten in den Farben des Rats und zahle: je mehr Karten, desto weniger Münzen.
+    .title = Eine Lizenz gewinnen
+    .other = Auch diese Lizenz ist gut, aber C bringt dir sofort Diener und Münzen.
+    .elect = Du hast genug Münzen und Karten, die zu diesem Rat passen: Gewinne die Lizenz.
+lesson-place = Die Lizenz gehört dir, ihr Bonus auch. Setze nun einen Kaufmann in Castrum ein: Du bekommst die Marke der Stadt.
+    .title = Einen Kaufmann einsetzen
+    .queen = Die Königin kostete dich Karten und Münzen. Für Castrum hast du schon eine Lizenz.
+lesson-network = Einige Züge später. Setze einen Kaufmann in Indur ein: Straßen verbinden es mit Framek und Castrum, also zahlen alle drei Marken.
+    .title = Verbundene Städte
+    .later = Gleich. Erst Indur, denn es ist mit deinen Städten verbunden.
+    .elect = Du hast zwei Lizenzen: Nutze eine davon.
+lesson-servant = In Kultos handelt schon jemand, darum kostet dich der Platz dort einen Diener. Setze deinen Kaufmann ein.
+    .title = Platz schaffen
+    .end = Du hast in diesem Zug noch eine Hauptaktion: Nutze sie.
+lesson-queen = Keine Lizenz? Die Königin hilft: Gewinne ihren Rat mit Karten und führe sie nach Lyram. Jede Straße kostet 2 Münzen.
+    .title = Die Königin
+    .other = Lass sie eine Straße weiter gehen, nach Lyram: Dort liegt eine Marke.
+lesson-reward = Arkon hast du. Setze in Merkatim ein, dann sind beide Eisenstädte dein: Das bringt die Eisenbelohnung und die der Königin dazu.
+    .title = Belohnungen
+    .iron = Erst die zweite Eisenstadt: Ihre Belohnung ist fort, wenn jemand schneller ist.
+lesson-tenth = Setze den zehnten Kaufmann ein: 3 Punkte, und alle anderen haben noch einen Zug. Dann zählen Marken, Belohnungen, Adel und Lizenzen.
+    .title = Das Ende
+    .end = Ein Kaufmann ist noch übrig, und du hast eine Lizenz für Osium.
+lesson-over = Die meisten Punkte gewinnen. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
+    .title = Gut gemacht
+
+
+## Hilfe am Tisch: was jetzt zum ersten Mal möglich ist, und worauf es zielt
+
+help-elect = Tippe einen Rat an, um ein Mitglied hineinzuwählen: Das ist eine Hauptaktion und bringt Münzen.
+    .aim = Der Rat passt danach besser zu deinen Karten, und die Münzen bezahlen, was folgt.
+help-acquire = Goldene Lizenzen sind mit Karten in den Farben ihres Rats zu gewinnen: Tippe eine an.
+    .aim = Die Lizenz bringt jetzt ihren Bonus und später eine Stadt.
+help-place = Mit einer deiner Lizenzen kannst du einen Kaufmann einsetzen: Tippe eine ihrer Städte an.
+    .aim = Der Kaufmann bringt die Marke der Stadt und die verbundener Städte dazu.
+help-visit = Der Rat der Königin ersetzt eine Lizenz: Tippe eine Stadt an, um sie dorthin zu führen.
+    .aim = Ein Kaufmann kommt dorthin, wo du keine Lizenz hast.
+help-engage = Eine Nebenaktion, einmal im Zug: Für Münzen wirbst du einen Diener an.
+    .aim = Diener bezahlen Nebenaktionen und Platz in Städten.
+help-change = Für einen Diener kannst du die Lizenzen einer Region austauschen: Tippe auf ihr Schild.
+    .aim = Vielleicht kommt eine Lizenz, die zu deinen Karten passt.
+help-send = Auch ein Diener kann ein Ratsmitglied wählen, als Nebenaktion: Tippe einen Rat an.
+    .aim = Der Rat passt danach besser zu deinen Karten, und die Hauptaktion bleibt dir.
+help-additional = Drei Diener bezahlen eine weitere Hauptaktion.
+    .aim = Zwei Hauptaktionen in einem Zug sind die Diener wert.
+help-end = Hast du genug getan, beende den Zug unten in der Leiste.
+    .aim = In diesem Zug ist nichts mehr seinen Preis wert.
+help-lay = Tippe goldene Karten deiner Hand an, um sie zu legen: Jede gewinnt ein Ratsmitglied.
+    .aim = Jede gelegte Karte spart Münzen.
+help-confirm = Die Karten genügen: Die Leiste sagt, was sie mit Münzen kosten.
+    .aim = Karten und Münzen zusammen gewinnen den Rat.
+help-repeat = Die Adelsleiste wiederholt eine Marke: Tippe eine deiner Städte an.
+    .aim = Von deinen Marken bringt diese am meisten.
+help-free = Die Adelsleiste schenkt dir eine Lizenz: Tippe eine an.
+    .aim = Von den Lizenzen in der Auslage bringt diese am meisten.
+help-decline = Du darfst die geschenkte Lizenz auch liegen lassen.
+    .aim = Keine der Lizenzen in der Auslage hilft.
+help-reuse = Die Adelsleiste wiederholt den Bonus einer deiner Lizenzen: Tippe eine an.
+    .aim = Von deinen Lizenzen bringt diese am meisten.

@@ -278,6 +278,14 @@ screen-change =
         [one] change these permits for 1 servant
        *[other] change these permits for { $servants } servants
     }
+screen-change-question =
+    { $region ->
+        [coast] New permits on the coast?
+        [hills] New permits in the hills?
+       *[mountains] New permits in the mountains?
+    }
+screen-turn-up = Turn up new ones
+screen-choose-change = What is turned up cannot be taken back.
 screen-can-elect = a councillor can be elected
 screen-permit = Permit { $letters }
 screen-a-permit = Permit
@@ -312,6 +320,7 @@ screen-rewards-pay = rewards:
 screen-nobility = The nobility track
 screen-square = Square { $square }
 screen-hand = Your cards
+screen-new-card = new: { $cards }
 screen-no-cards = You have no cards.
 screen-can-lay = can be laid
 screen-take-back = Take back { $card }
@@ -369,6 +378,13 @@ screen-you-have =
         [one] You have 1 coin.
        *[other] You have { $coins } coins.
     }
+screen-lay-no-more = Pay as it stands, or take a card back.
+screen-one-more =
+    { $coins ->
+        [0] With another card it would cost none.
+        [one] With another card it would cost 1.
+       *[other] With another card it would cost { $coins }.
+    }
 screen-not-enough = With so few cards your coins do not suffice: lay one more.
 screen-pay =
     { $count ->
@@ -387,7 +403,10 @@ screen-choose-answer = Choose, or tap anything else in gold.
 screen-in-gold =
     { $main ->
         [0] {""}
-       *[other] Your main action is still to come.{" "}
+       *[other] Your main action is still to come{ $quick ->
+            [0] {"."}
+           *[other] , and a quick one.
+        }{" "}
     }In gold: { $councils ->
         [one] 1 council
        *[other] { $councils } councils
@@ -1140,3 +1159,75 @@ ruling-K19 = There is no market. A table may set a number of turns, counted over
 ruling-K20 = On the Juvelar board, with merchants in Framek, Castrum, Juvelar, Graden and Hellar, one more in Indur gains the tokens of Indur, Framek, Castrum, Graden and Hellar.
     .title = Example: connected cities
     .cities = Indur, then the cities that roads connect with it; Juvelar is royal and pays nothing
+
+
+## The lesson: a sentence a step, its title, and what is said to moves that are allowed but not meant
+
+lesson-elect = Councils decide who may trade. Tap the council of the coast and choose purple: you hold purple cards, and gain 4 coins.
+    .title = Elect
+    .purple = Choose purple: you hold two cards of that colour, and they will soon win you this council.
+    .coast = It is the coast that you want: a permit there suits your cards.
+lesson-engage = That was your main action. Each turn also allows one quick action: engage a servant for 3 coins.
+    .title = A quick action
+    .end = Not so fast: you still have a quick action, and coins for it.
+lesson-end = Servants pay for many things later. Your turn is done: end it.
+    .title = End your turn
+lesson-acquire = Your next turn. Tap permit C, lay cards in the councillors’ colours and pay: the more cards, the fewer coins.
+    .title = Win a permit
+    .other = That permit is fine as well, but C gives you servants and coins at once.
+    .elect = You have coins enough, and cards that suit this council: win the permit.
+lesson-place = The permit is yours, and its bonus too. Now place a merchant in Castrum: you gain the token of the city.
+    .title = Place a merchant
+    .queen = The queen would cost you cards and coins. You have a permit for Castrum already.
+lesson-network = Some turns later. Place a merchant in Indur: roads link it to Framek and Castrum, so all three tokens pay.
+    .title = Linked cities
+    .later = In a moment. First Indur, which links up with your cities.
+    .elect = You hold two permits: use one of them.
+lesson-servant = Somebody else trades in Kultos already, so a place there costs you a servant. Place your merchant.
+    .title = Make room
+    .end = You have another main action in this turn: use it.
+lesson-queen = No permit? The queen helps: win her council with cards, and lead her to Lyram. Each road costs 2 coins.
+    .title = The queen
+    .other = Let her go one road further, to Lyram: there is a token there.
+lesson-reward = Arkon is yours. Place in Merkatim, and both iron cities are: that wins you the iron reward, and the queen’s on top.
+    .title = Rewards
+    .iron = First the second iron city: its reward is gone if somebody else is faster.
+lesson-tenth = Place your tenth merchant: 3 points, and all others have one last turn. Then tokens, rewards, nobility and permits are counted.
+    .title = The end
+    .end = One merchant is left, and you have a permit for Osium.
+lesson-over = Most points win. Now play against an easy bot: what is new is still pointed out.
+    .title = Well done
+
+
+## Help at the table: what can be done now for the first time, and what it aims at
+
+help-elect = Tap a council to put a councillor into it: that is a main action, and brings coins.
+    .aim = The council suits your cards better, and the coins pay for what follows.
+help-acquire = Permits in gold can be won with cards of their council’s colours: tap one.
+    .aim = The permit brings its bonus now, and a city later.
+help-place = A permit of yours lets you place a merchant: tap one of its cities.
+    .aim = The merchant gains tokens, and those of linked cities with it.
+help-visit = The queen’s council can replace a permit: tap a city to lead her there.
+    .aim = A merchant comes where you have no permit.
+help-engage = A quick action, once a turn: coins engage a servant.
+    .aim = Servants pay for quick actions, and for room in cities.
+help-change = For a servant you can change the permits of a region: tap its pill.
+    .aim = Perhaps a permit comes that suits your cards.
+help-send = A servant can elect a councillor too, as a quick action: tap a council.
+    .aim = The council suits your cards better, and the main action is still to come.
+help-additional = Three servants buy an additional main action.
+    .aim = Two main actions in one turn are worth the servants.
+help-end = When you have done enough, end your turn in the bar.
+    .aim = Nothing more is worth its price in this turn.
+help-lay = Tap cards of your hand that are in gold to lay them: each wins one councillor.
+    .aim = Every card laid saves coins.
+help-confirm = The cards suffice: the bar says what they cost with coins.
+    .aim = Cards and coins together win the council.
+help-repeat = The nobility track repeats a token: tap one of your cities.
+    .aim = Of your tokens this one brings most.
+help-free = The nobility track gives you a permit for nothing: tap one.
+    .aim = Of the permits on offer this one brings most.
+help-decline = You may leave the free permit.
+    .aim = None of the permits on offer helps.
+help-reuse = The nobility track repeats the bonus of a permit of yours: tap one.
+    .aim = Of your permits this one brings most.

@@ -652,3 +652,76 @@ ruling-C20 = Ein Zug mit Handwerker, Wachmann und Astronom: Von 6-5-2 kommt die 
     .title = Beispiel: ein Zug
 ruling-C21 = Wer gewinnt, bekommt 1 Punkt, alle anderen 0. Ihr könnt eine Zahl von Zügen festlegen, nach der das Spiel unentschieden endet; dann gewinnt niemand, und niemand bekommt etwas.
     .title = Wertung
+
+
+## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
+
+lesson-set-aside = Drei Würfel sind für dich gefallen. Zwei Fünfen sind ein Paar, und ein Paar gewinnt den Bauern: Tippe beide Fünfen an, sie kommen beiseite.
+    .title = Beiseitelegen
+    .two = Die Zwei hilft noch niemandem. Erst das Paar Fünfen gewinnt eine Karte.
+lesson-roll = Was beiseiteliegt, ist sicher. Wirf den letzten Würfel noch einmal: Vielleicht wird er die dritte Fünf.
+    .title = Noch ein Wurf
+    .stop = Du könntest hier aufhören, aber ein weiterer Wurf kostet nichts und bringt vielleicht eine dritte Fünf.
+lesson-stop = Nur eine Drei, aber das Paar bleibt. Ein Zug endet, wenn alle Würfel beiseiteliegen: Tippe die Drei an.
+    .title = Aufhören
+lesson-take = Dein Paar bezahlt den Bauern. Nimm ihn: Ab deinem nächsten Zug wirfst du vier Würfel statt drei.
+    .title = Eine Karte nehmen
+    .none = Ein Zug ohne Karte ist verschenkt, und dein Paar bezahlt eine.
+    .fool = Ein Narr kostet nichts und ist jederzeit zu haben. Dein Paar bezahlt Besseres.
+lesson-bring = Einige Züge später. Dein Wachmann bringt einmal im Zug einen Würfel ins Spiel, der eine Zwei zeigt. Tippe ihn an.
+    .title = Karten helfen
+    .later = Gleich. Lass erst den Wachmann seinen Würfel bringen.
+lesson-gather = Jetzt hast du drei Zweien. Lege alle drei beiseite: Eine weitere gewänne den Jäger.
+    .title = Sammeln
+    .other = Dieser Würfel nützt mehr im nächsten Wurf. Du sammelst Zweien.
+lesson-change = Karten verändern auch aktive Würfel. Tippe die Dienstmagd an, dann die Zwei: Sie legt drei Augen drauf, und du hast vier Fünfen.
+    .title = Einen Würfel ändern
+    .more = Als Fünf ist die Zwei mehr wert: Die Dienstmagd kann drei Augen drauflegen.
+lesson-king = Spät im Spiel: sieben Sechsen! Sieben Gleiche gewinnen den König, und die Königin kommt mit. Nimm ihn.
+    .title = Der König
+    .less = Sieben Gleiche sind selten. Sie gewinnen den König und mit ihm vielleicht das Spiel.
+lesson-final = Die Schlussrunde: Wer den König hat, ist noch zu schlagen. Sieben Vieren schlagen sieben Dreien: Lege die letzte beiseite und beende den Zug.
+    .title = Die Schlussrunde
+    .roll = Wirfst du, ist die siebte Vier fort. Sieben davon genügen.
+lesson-over = Du weißt, wie man um die Krone wirbt. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
+    .title = Gut gemacht
+
+
+## Hilfe am Tisch: was jetzt zum ersten Mal möglich ist, und worauf es zielt
+
+help-keep = Tippe einen Würfel an, um ihn beiseitezulegen: Er behält seine Augen für diesen Zug.
+    .aim = Gleiche Würfel werden gesammelt, damit der nächste Wurf weitere dazubringt.
+help-roll = Jetzt dürfen die aktiven Würfel erneut geworfen werden. Was beiseiteliegt, bleibt.
+    .aim = Mehr gleiche Würfel bezahlen bessere Karten, und der Wurf kostet nichts.
+help-bring = Eine deiner Karten kann einen weiteren Würfel bringen: Tippe sie an. Jede hilft einmal im Zug.
+    .aim = Ein Würfel mehr macht das Ergebnis größer.
+help-queen = Deine Königin bringt einen Würfel mit der Augenzahl deiner Wahl: Tippe sie an.
+    .aim = Ein Würfel mit genau der richtigen Augenzahl macht deine Gruppe größer.
+help-fool = Dein Narr würfelt einen aktiven Würfel neu: Tippe ihn an, dann den Würfel.
+    .aim = Ein Würfel, der zu nichts passt, bekommt eine zweite Chance.
+help-merchant = Dein Händler würfelt beliebig viele aktive Würfel neu: Tippe ihn an, dann die Würfel.
+    .aim = Würfel, die zu nichts passen, bekommen eine zweite Chance.
+help-throw = Die Würfel in der Hand können jetzt geworfen werden.
+    .aim = Die gewählten Würfel fallen neu.
+help-serving_maid = Deine Dienstmagd legt bei einem aktiven Würfel ein bis drei Augen drauf: Tippe sie an, dann den Würfel.
+    .aim = Der Würfel passt danach zu den anderen.
+help-noblewoman = Deine Hofdame legt bei beliebig vielen aktiven Würfeln ein Auge drauf: Tippe sie an, dann die Würfel.
+    .aim = Die Würfel passen danach besser zusammen.
+help-nobleman = Dein Edelmann legt bei beliebig vielen aktiven Würfeln zwei Augen drauf: Tippe ihn an, dann die Würfel.
+    .aim = Die Würfel passen danach besser zusammen.
+help-enough = Sind genug Würfel erhöht, sag es unten in der Leiste.
+    .aim = Die Würfel sind, wie sie sein sollen.
+help-philosopher = Dein Philosoph verschiebt Augen von einem aktiven Würfel zum anderen: Tippe ihn an, dann beide Würfel.
+    .aim = Beide Würfel kommen dem näher, was gesammelt wird.
+help-astronomer = Dein Astronom dreht einen aktiven Würfel auf eine Augenzahl, die beiseiteliegt: Tippe ihn an, dann den Würfel.
+    .aim = Ein Würfel mehr gleicht denen, die beiseiteliegen.
+help-magician = Dein Magier dreht einen aktiven Würfel auf eine beliebige Augenzahl: Tippe ihn an, dann den Würfel.
+    .aim = Ein Würfel mehr gleicht denen, die beiseiteliegen.
+help-alchemist = Dein Alchemist verteilt die Augen dreier aktiver Würfel neu: Tippe ihn an, dann die Würfel.
+    .aim = Dieselben Augen können bessere Würfel ergeben.
+help-transmute = Wähle, was aus den Würfeln in der Hand wird: Ihre Summe bleibt.
+    .aim = Dieselben Augen ergeben bessere Würfel.
+help-take = Dein Ergebnis bezahlt die goldenen Karten: Tippe eine an, um sie zu nehmen.
+    .aim = Von allem, was das Ergebnis bezahlt, hilft diese Karte am meisten.
+help-finish = Du darfst den Zug auch ohne Karte beenden, unten in der Leiste.
+    .aim = In diesem Zug ist nichts mehr zu gewinnen.

@@ -657,3 +657,76 @@ ruling-C20 = A turn with Laborer, Guard and Astronomer: from 6-5-2 the 2 is set 
     .title = Example: a turn
 ruling-C21 = The winner scores 1 and all others 0. A table may set a number of turns after which the game is a draw: then nobody wins and nobody scores.
     .title = Scoring
+
+
+## The lesson: a sentence a step, its title, and what is said to moves that are allowed but not meant
+
+lesson-set-aside = Three dice were rolled for you. Two fives are a pair, and a pair wins the Farmer: tap both fives to set them aside.
+    .title = Set aside
+    .two = The two helps nobody yet. It is the pair of fives that wins a card.
+lesson-roll = What lies aside is safe. Roll the die that is left: perhaps it turns into a third five.
+    .title = Roll again
+    .stop = You could stop here, but another roll costs nothing and may bring a third five.
+lesson-stop = Only a three, but the pair stays. A turn ends when every die lies aside: tap the three.
+    .title = Stop
+lesson-take = Your pair pays for the Farmer. Take him: from your next turn on you roll four dice instead of three.
+    .title = Take a card
+    .none = A turn without a card is a turn wasted, and your pair pays for one.
+    .fool = A Fool costs nothing and can be had any time. Your pair pays for something better.
+lesson-bring = Some turns later. Your Guard brings in a die that shows two, once a turn. Tap him.
+    .title = Cards at work
+    .later = In a moment. Let the Guard bring his die first.
+lesson-gather = Now you have three twos. Set all three aside: another one would win the Hunter.
+    .title = Collect
+    .other = That die is worth more on the next roll. It is the twos that you collect.
+lesson-change = Cards change active dice too. Tap the Serving Maid, then the two: she adds three, and you have four fives.
+    .title = Change a die
+    .more = The two is worth more as a five: the Serving Maid can add three to it.
+lesson-king = Late in the game: seven sixes! Seven equal dice win the King, and the Queen comes with him. Take him.
+    .title = The King
+    .less = Seven equal dice are rare. They win the King, and with him perhaps the game.
+lesson-final = The last round, and others can beat the King’s holder. Seven fours beat seven threes: set the last four aside and end your turn.
+    .title = The last round
+    .roll = Roll it, and the seventh four is gone. Seven of them are enough.
+lesson-over = You know how to court the King. Now play against an easy bot: what is new is still pointed out.
+    .title = Well done
+
+
+## Help at the table: what can be done now for the first time, and what it aims at
+
+help-keep = Tap a die to set it aside: it keeps its face for the rest of this turn.
+    .aim = Equal dice are collected, so that the next roll can add to them.
+help-roll = Now the active dice may be rolled again. Those set aside stay as they are.
+    .aim = More equal dice pay for better cards, and rolling costs nothing.
+help-bring = One of your cards can bring in another die: tap it. Each card works once a turn.
+    .aim = One more die makes a larger result.
+help-queen = Your Queen brings in a die with the face you choose: tap her.
+    .aim = A die of just the right face makes your set larger.
+help-fool = Your Fool re-rolls one active die: tap him, then the die.
+    .aim = A die that suits nothing gets another chance.
+help-merchant = Your Merchant re-rolls as many active dice as you like: tap him, then the dice.
+    .aim = Dice that suit nothing get another chance.
+help-throw = The dice in hand can be thrown now.
+    .aim = The dice chosen are thrown anew.
+help-serving_maid = Your Serving Maid adds one to three to an active die: tap her, then the die.
+    .aim = The die becomes one that suits the others.
+help-noblewoman = Your Noblewoman adds one to any number of active dice: tap her, then the dice.
+    .aim = The dice become such as suit each other.
+help-nobleman = Your Nobleman adds two to any number of active dice: tap him, then the dice.
+    .aim = The dice become such as suit each other.
+help-enough = When you have raised enough dice, say so in the bar.
+    .aim = The dice are as they should be.
+help-philosopher = Your Philosopher moves pips from one active die to another: tap him, then both dice.
+    .aim = Both dice come closer to what is collected.
+help-astronomer = Your Astronomer turns an active die to a face that lies aside: tap him, then the die.
+    .aim = One more die is equal to those set aside.
+help-magician = Your Magician turns an active die to any face: tap him, then the die.
+    .aim = One more die is equal to those set aside.
+help-alchemist = Your Alchemist shares out the pips of three active dice anew: tap him, then the dice.
+    .aim = The same pips can make better dice.
+help-transmute = Choose what the dice in hand become: their sum stays.
+    .aim = The same pips make better dice.
+help-take = Your result pays for the cards in gold: tap one to take it.
+    .aim = Of what the result pays for, this card helps most.
+help-finish = You may end your turn without a card, in the bar.
+    .aim = Nothing more can be won in this turn.

@@ -82,6 +82,22 @@ a-terrain =
         [village] ein Dorf
        *[palace] ein Schloss
     }
+    .beginning =
+        { $terrain ->
+            [pasture] Eine Wiese
+            [forest] Ein Wald
+            [mountain] Ein Gebirge
+            [village] Ein Dorf
+           *[palace] Ein Schloss
+        }
+    .accusative =
+        { $terrain ->
+            [pasture] eine Wiese
+            [forest] einen Wald
+            [mountain] ein Gebirge
+            [village] ein Dorf
+           *[palace] ein Schloss
+        }
 rank-name =
     { $rank ->
         [1] König/in
@@ -323,7 +339,11 @@ screen-place-lies =
        *[no] {""}
     }
 screen-place-own = Plättchen { $place } in deiner Hand, { $known }: hierher zurücklegen
-screen-place-held = Plättchen { $place } in der Hand von { $seat } { $known }
+screen-place-held =
+    Plättchen { $place } in der Hand von { $seat }{ $isSeen ->
+        [yes] , { $known }
+       *[no] {""}
+    }
 screen-put-back-here = zurück
 screen-put-back = Zurücklegen
 screen-keep-it = Behalten
@@ -460,7 +480,12 @@ screen-pay-for =
     }
 screen-pay-all = Alle legen
 screen-pay-with = zahlen mit
-screen-pay-way = Mit { $values } { good } bezahlen
+screen-pay-way =
+    Mit { $values } { good } bezahlen{ $supporters ->
+        [0] {""}
+        [one] , bringt 1 Gefolgsmann
+       *[other] , bringt { $supporters } Gefolgsleute
+    }
 screen-lay-tile =
     { tile }{ $canLay ->
         [yes] , legen{ $supporters ->
@@ -830,6 +855,81 @@ ending-won-by-rank =
     }
 
 
+## Der Begleiter
+
+companion-calm =
+    { $good ->
+        [bread] Kein Tumult ums Brot.
+        [marble] Kein Tumult um den Marmor.
+       *[tools] Kein Tumult ums Werkzeug.
+    }
+companion-enough =
+    { $left ->
+        [one] 1 ist übrig, und das Volk braucht { $demand }.
+       *[other] { $left } sind übrig, und das Volk braucht { $demand }.
+    }
+companion-greediest =
+    { $good ->
+        [bread] { $seat } ist beim Brot am gierigsten.
+        [marble] { $seat } ist beim Marmor am gierigsten.
+       *[tools] { $seat } ist beim Werkzeug am gierigsten.
+    }
+companion-counts =
+    { $why ->
+        [king] Niemand zählt etwas: Dann trifft es { TITLE($seat) ->
+            [feminine] die Königin.
+           *[masculine] den König.
+        }
+       *[most] { TITLE($seat) ->
+            [feminine] Sie
+           *[masculine] Er
+        } zählt { $count }{ $mercy ->
+            [yes] , mit Gnade
+           *[no] {""}
+        }.
+        [rank] { TITLE($seat) ->
+            [feminine] Sie
+           *[masculine] Er
+        } zählt { $count }{ $mercy ->
+            [yes] , mit Gnade
+           *[no] {""}
+        }, so viel wie { $others }: Der höhere Rang ist am gierigsten.
+    }
+companion-gives-back =
+    { TITLE($seat) ->
+        [feminine] Sie gibt { $supporters } Gefolgsleute zurück{ $tiles ->
+            [no] ; ein solches Plättchen hat sie nicht.
+           *[yes] { $good ->
+                [bread] {" "}und alle ihre Brotplättchen bis auf das kleinste.
+                [marble] {" "}und alle ihre Marmorplättchen bis auf das kleinste.
+               *[tools] {" "}und alle ihre Werkzeugplättchen bis auf das kleinste.
+            }
+        }
+       *[masculine] Er gibt { $supporters } Gefolgsleute zurück{ $tiles ->
+            [no] ; ein solches Plättchen hat er nicht.
+           *[yes] { $good ->
+                [bread] {" "}und alle seine Brotplättchen bis auf das kleinste.
+                [marble] {" "}und alle seine Marmorplättchen bis auf das kleinste.
+               *[tools] {" "}und alle seine Werkzeugplättchen bis auf das kleinste.
+            }
+        }
+    }
+companion-payable =
+    { $factor ->
+        [1] { a-terrain.beginning }
+       *[other] { a-terrain.beginning } abseits deiner Felder
+    } ist bezahlbar{ $supporters ->
+        [0] , ohne dass Gefolgsleute dazukommen.
+        [one] {" "}und bringt bis zu 1 Gefolgsmann.
+       *[other] {" "}und bringt bis zu { $supporters } Gefolgsleute.
+    }
+companion-lacking =
+    { $factor ->
+        [1] Für { a-terrain.accusative }
+       *[other] Für { a-terrain.accusative } abseits deiner Felder
+    } fehlt: { $missing }.
+
+
 ## Was an einer Stellung nicht stimmt
 
 position-ranks = Jeder Spieler hat einen Rang.
@@ -1034,3 +1134,65 @@ ruling-T22 = Auf Wunsch entfällt T4: Stattdessen dreht der König die Scheibe, 
     .title = Das Wagnis
 ruling-T23 = Alle sehen jederzeit alle Gefolgsleute, Ränge und Statuen. Eine Grenze für die Runden ist nicht nötig: Feld 10 der Chronik beendet jedes Spiel.
     .title = Was alle wissen dürfen
+
+
+## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
+
+lesson-erect = Du regierst und willst überall deine Statuen sehen. Stelle die erste auf die goldene Wiese, nahe bei einem Schloss.
+    .title = Deine erste Statue
+    .palace = Eine schöne Wiese, aber die goldene liegt neben einem Schloss.
+lesson-lift = Statuen kosten Waren, und die hat das Volk. Hebe das goldene Plättchen auf: Nur du siehst, was es zeigt.
+    .title = Ein Plättchen aufheben
+    .other = Jedes Plättchen ginge, aber diese Lektion weiß, was unter dem goldenen liegt.
+    .done = Nicht so bald: Deine Burg ist noch leer.
+lesson-keep = Drei Marmor! Behalte sie: Was auf deiner Burg liegt, bleibt dort.
+    .title = Behalten
+    .back = Drei Marmor sind viel wert. Behalte sie.
+lesson-return = Das Volk braucht von jeder Ware drei. Hebe das goldene Plättchen auf: drei Brot, und Brot ist knapp. Leg es zurück.
+    .title = Zurücklegen
+    .other = Hebe das goldene auf: Es verrät dir etwas über das Brot.
+    .done = Noch ein Blick. Dann weißt du, wie es um das Brot steht.
+lesson-done = Du hast Brot, Marmor und Werkzeug, und der andere plündert nicht mehr. Hör auch du rechtzeitig auf.
+    .title = Genug
+    .enough = Jedes weitere Plättchen kann dem Volk fehlen. Du hast genug.
+lesson-tumult = Kein Brot ist übrig, also gibt es einen Tumult. Wer am meisten nahm, verliert drei Gefolgsleute und das meiste Brot: der andere.
+    .title = Tumult!
+lesson-place = Eine Wiese kostet ein Brot und einen Marmor. Du zahlst zu viel, und was zu viel ist, bringt Gefolgsleute. Stelle eine Statue auf.
+    .title = Eine Statue aufstellen
+    .palace = Das Schloss kommt danach. Erst die Wiese.
+    .pass = Du hast Waren, und nach der Runde sind ungenutzte fort.
+lesson-palace = Schlösser sind teuer, fassen aber drei Statuen auf einmal. Dein Marmor und dein Werkzeug reichen: Stelle sie auf.
+    .title = Das Schloss
+    .pass = Drei Statuen auf einmal: Lass sie dir nicht entgehen.
+lesson-crown = Die meisten Gefolgsleute bringen die Krone: Fünf gehen, eine Statue kommt in die Chronik. Auf ihrem dritten Feld deckst du ein Gebiet auf.
+    .title = Die Krone
+lesson-sand = Jetzt im Ernst: Alle plündern zugleich, solange der Sand läuft. Dreh die Uhr um und lass von jeder Ware drei.
+    .title = Gegen den Sand
+lesson-over = Die meisten Statuen gewinnen. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
+    .title = Gut gemacht
+
+
+## Hilfe am Tisch: was jetzt zum ersten Mal möglich ist, und worauf es zielt
+
+help-erect = Deine erste Statue kommt auf eine Wiese: Tippe eine der goldenen an.
+    .aim = Von hier sind gute Felder nah.
+help-ready = Gleich werden Steuern eingetrieben: Sag unten in der Leiste, dass du bereit bist.
+    .aim = Die anderen warten auf dich.
+help-start = Alle sind bereit: Dreh unten in der Leiste die Sanduhr um.
+    .aim = Die anderen warten auf dich.
+help-lift = Tippe ein Plättchen an, um es aufzuheben. Nur du siehst, was es zeigt.
+    .aim = Ein Plättchen, das niemand angesehen hat, kann viel wert sein.
+help-keep = Behalte das Plättchen in deiner Hand, dann bleibt es endgültig auf deiner Burg.
+    .aim = Diese Waren bezahlen Statuen.
+help-return = Oder leg es an seinen Platz zurück, damit dem Volk genug bleibt.
+    .aim = Das Volk braucht es mehr, oder es droht ein Tumult.
+help-done = Mit leerer Hand darfst du für diese Runde mit dem Plündern aufhören.
+    .aim = Wer mehr nimmt, riskiert einen Tumult.
+help-place = Goldene Felder kannst du bezahlen: Tippe eines an und noch einmal, um Statuen aufzustellen.
+    .aim = Mehr Statuen für das, was auf deiner Burg liegt.
+help-pay = Tippe die Plättchen an, mit denen du zahlst. Was über den Preis geht, bringt Gefolgsleute.
+    .aim = Der Preis ist gedeckt, und was zu viel ist, bringt Gefolgsleute.
+help-pass = Du darfst passen und trotzdem später noch aufstellen.
+    .aim = Was übrig ist, ist später mehr wert oder reicht für nichts.
+help-reveal = Du regierst: Decke ein Gebiet auf, indem du es antippst.
+    .aim = Neue Felder öffnen sich mit der nächsten Runde.

@@ -89,6 +89,22 @@ a-terrain =
         [village] a village
        *[palace] a palace
     }
+    .beginning =
+        { $terrain ->
+            [pasture] A pasture
+            [forest] A forest
+            [mountain] A mountain
+            [village] A village
+           *[palace] A palace
+        }
+    .accusative =
+        { $terrain ->
+            [pasture] a pasture
+            [forest] a forest
+            [mountain] a mountain
+            [village] a village
+           *[palace] a palace
+        }
 rank-name =
     { $rank ->
         [1] king/queen
@@ -329,7 +345,11 @@ screen-place-lies =
        *[no] {""}
     }
 screen-place-own = Tile { $place } in your hand, { $known }: put it back here
-screen-place-held = Tile { $place } in the hand of { $seat } { $known }
+screen-place-held =
+    Tile { $place } in the hand of { $seat }{ $isSeen ->
+        [yes] , { $known }
+       *[no] {""}
+    }
 screen-put-back-here = put back
 screen-put-back = Put back
 screen-keep-it = Keep it
@@ -470,7 +490,12 @@ screen-pay-for =
     }
 screen-pay-all = Lay them all
 screen-pay-with = pay with
-screen-pay-way = Pay with { $values } { good }
+screen-pay-way =
+    Pay with { $values } { good }{ $supporters ->
+        [0] {""}
+        [one] , brings 1 supporter
+       *[other] , brings { $supporters } supporters
+    }
 screen-lay-tile =
     { tile }{ $canLay ->
         [yes] , lays it{ $supporters ->
@@ -840,6 +865,84 @@ ending-won-by-rank =
     }
 
 
+## The companion
+
+companion-calm =
+    { $good ->
+        [bread] No tumult over bread.
+        [marble] No tumult over marble.
+       *[tools] No tumult over tools.
+    }
+companion-enough =
+    { $left ->
+        [one] 1 is left, and the people need { $demand }.
+       *[other] { $left } are left, and the people need { $demand }.
+    }
+companion-greediest =
+    { $good ->
+        [bread] { $seat } is greediest in bread.
+        [marble] { $seat } is greediest in marble.
+       *[tools] { $seat } is greediest in tools.
+    }
+companion-counts =
+    { $why ->
+        [king] Nobody counts any: then it is the { TITLE($seat) ->
+            [feminine] queen.
+           *[masculine] king.
+        }
+       *[most] { TITLE($seat) ->
+            [feminine] She
+           *[masculine] He
+        } counts { $count }{ $mercy ->
+            [yes] , with mercy
+           *[no] {""}
+        }.
+        [rank] { TITLE($seat) ->
+            [feminine] She
+           *[masculine] He
+        } counts { $count }{ $mercy ->
+            [yes] , with mercy
+           *[no] {""}
+        }, as { COUNT($others) ->
+            [one] does { $others }
+           *[other] do { $others }
+        }: the higher rank is greediest.
+    }
+companion-gives-back =
+    { TITLE($seat) ->
+        [feminine] She gives back { $supporters } supporters{ $tiles ->
+            [no] ; there is no such tile to give back.
+           *[yes] { $good ->
+                [bread] {" "}and all her bread tiles but the smallest.
+                [marble] {" "}and all her marble tiles but the smallest.
+               *[tools] {" "}and all her tool tiles but the smallest.
+            }
+        }
+       *[masculine] He gives back { $supporters } supporters{ $tiles ->
+            [no] ; there is no such tile to give back.
+           *[yes] { $good ->
+                [bread] {" "}and all his bread tiles but the smallest.
+                [marble] {" "}and all his marble tiles but the smallest.
+               *[tools] {" "}and all his tool tiles but the smallest.
+            }
+        }
+    }
+companion-payable =
+    { $factor ->
+        [1] { a-terrain.beginning }
+       *[other] { a-terrain.beginning } not beside your own
+    } can be paid for{ $supporters ->
+        [0] , without a supporter gained.
+        [one] , and brings up to 1 supporter.
+       *[other] , and brings up to { $supporters } supporters.
+    }
+companion-lacking =
+    { $factor ->
+        [1] For { a-terrain.accusative }
+       *[other] For { a-terrain.accusative } not beside your own
+    } you lack { $missing }.
+
+
 ## What is wrong with a position
 
 position-ranks = Every player has one rank.
@@ -1044,3 +1147,65 @@ ruling-T22 = By choice T4 is left out: instead the king spins when the tiles hav
     .title = The gamble
 ruling-T23 = Everybody always sees all supporters, ranks and statues. No limit of rounds is needed: space 10 of the chronicle ends every game.
     .title = What all may know
+
+
+## The lesson: a sentence a step, its title, and what is said to moves that are allowed but not meant
+
+lesson-erect = You reign, and want to see your statues everywhere. Place the first one on the golden pasture, close to a palace.
+    .title = Your first statue
+    .palace = A fine pasture, but the golden one lies beside a palace.
+lesson-lift = Statues cost goods, and the people have them. Lift the golden tile: you alone see what it shows.
+    .title = Lift a tile
+    .other = Any tile would do, but this lesson knows what lies beneath the golden one.
+    .done = Not so soon: your castle is still empty.
+lesson-keep = Three marble! Keep it: what lies on your castle stays there.
+    .title = Keep it
+    .back = Three marble are worth a lot. Keep them.
+lesson-return = The people need three of each good. Lift the golden tile: three bread, and little bread is left. Put it back.
+    .title = Put it back
+    .other = Lift the golden one: it tells you something about bread.
+    .done = One more look. Then you know how things stand with bread.
+lesson-done = You have bread, marble and tools, and the other robs no more. Stop in time as well.
+    .title = Enough
+    .enough = Every further tile may be missing to the people. You have enough.
+lesson-tumult = No bread is left, so there is a tumult. The other took most of it and loses three supporters and most of that bread.
+    .title = Tumult!
+lesson-place = A pasture costs one bread and one marble. You pay too much, and whatever is too much wins supporters. Place a statue.
+    .title = Place a statue
+    .palace = The palace comes next. First the pasture.
+    .pass = You have goods, and unused ones are gone after the round.
+lesson-palace = Palaces are dear, but take three statues at once. Your marble and tools suffice: place them.
+    .title = The palace
+    .pass = Three statues at once: do not let them go.
+lesson-crown = Most supporters make the ruler: five go, a statue comes into the chronicle. On its third space you turn up a region.
+    .title = The crown
+lesson-sand = Now for real: all rob at the same time while the sand runs. Turn the glass, and leave three of each.
+    .title = Against the sand
+lesson-over = Most statues win. Now play against an easy bot: what is new is still pointed out.
+    .title = Well done
+
+
+## Help at the table: what can be done now for the first time, and what it aims at
+
+help-erect = Your first statue goes to a pasture: tap one of those in gold.
+    .aim = From here good fields are near.
+help-ready = Taxes are about to be collected: say in the bar that you are ready.
+    .aim = The others wait for you.
+help-start = Everybody is ready: turn the hourglass in the bar.
+    .aim = The others wait for you.
+help-lift = Tap a tile to lift it. Only you see what it shows.
+    .aim = A tile that nobody has looked at may be worth a lot.
+help-keep = Keep the tile in your hand, and it stays on your castle for good.
+    .aim = These goods pay for statues.
+help-return = Or put it back in its place, so that the people have enough.
+    .aim = The people need it more, or a tumult threatens.
+help-done = With an empty hand you may stop robbing for this round.
+    .aim = Whoever takes more risks a tumult.
+help-place = Fields in gold can be paid for: tap one, and once more to place statues.
+    .aim = More statues for what lies on your castle.
+help-pay = Tap the tiles that you pay with. What goes beyond the price wins supporters.
+    .aim = The price is covered, and what is too much brings supporters.
+help-pass = You may pass, and place later all the same.
+    .aim = What is left is worth more later, or suffices for nothing.
+help-reveal = You reign: turn up a region by tapping it.
+    .aim = New fields open with the next round.

@@ -19,7 +19,8 @@ _NAMES = {  # constraints without a name cannot be changed by a migration
     "pk": "pk_%(table_name)s",
 }
 
-Visibility: TypeAlias = Literal["public", "link"]  # in the lobby, or found by id and code only
+# In the lobby; found by id and code only; or not even among the tables of those who sit there, as in a lesson.
+Visibility: TypeAlias = Literal["public", "link", "unlisted"]
 State: TypeAlias = Literal["open", "playing", "over"]  # open: people take their seats
 
 metadata = MetaData(naming_convention=_NAMES)

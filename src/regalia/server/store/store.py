@@ -186,4 +186,5 @@ def _tables_of(guest: str) -> Select[Any]:
     last = select(entries.c.at).where(entries.c.table == tables.c.id).order_by(entries.c.number.desc()).limit(1)
     updated = func.coalesce(last.scalar_subquery(), tables.c.created).label("updated")
     waiting = waits.label("waiting")
-    return select(*_HEAD, updated, waiting).where(tables.c.id.in_(mine)).order_by(waiting.desc(), updated.desc())
+    listed = select(*_HEAD, updated, waiting).where(tables.c.id.in_(mine), tables.c.visibility != "unlisted")
+    return listed.order_by(waiting.desc(), updated.desc())

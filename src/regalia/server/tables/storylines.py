@@ -29,6 +29,7 @@ class Shared(NamedTuple):
     """What was written after an entry, for readers who know the same: by the identities of what it was made from."""
 
     lines: dict[int, list[Written]]  # by lists of lines
+    turns: dict[tuple[int, int], Written]  # that changed: by the lines before, and after
     tails: dict[tuple[tuple[int, ...], ...], tuple[Tail, object]]  # with the lists of lines, so that they stay
 
 
@@ -39,7 +40,7 @@ def whole(story: Story, reader: int | None) -> Written:
 
 
 def nothing_shared() -> Shared:
-    return Shared({}, {})
+    return Shared({}, {}, {})
 
 
 def tail(story: Story, reader: int | None, before: Tail, number: int | None, shared: Shared) -> Tail:
@@ -50,7 +51,7 @@ def tail(story: Story, reader: int | None, before: Tail, number: int | None, sha
         first = before.turns - _LAST
         known = {turn: lines for turn, lines in before.lines.items() if first <= turn < turns}
         lines = known | {turn: _lines(told, shared) for turn, told in changed.items()}
-        shared.tails[key] = Tail(turns, lines, _changes(before, turns, lines)), changed
+        shared.tails[key] = Tail(turns, lines, _changes(before, turns, lines, shared)), changed
     return shared.tails[key][0]
 
 
@@ -67,18 +68,21 @@ def _line(game: str, event: bytes) -> Written:
     return written(line)
 
 
-def _changes(before: Tail, turns: int, lines: Mapping[int, list[Written]]) -> Written:
+def _changes(before: Tail, turns: int, lines: Mapping[int, list[Written]], shared: Shared) -> Written:
     """A `Story`."""
     changed = dict[int, Written]()
     for turn, now in lines.items():
         old = before.lines.get(turn, _NO_LINES)
         if old is not now and old != now:
-            changed[turn] = _turn(old, now)
+            changed[turn] = _turn(old, now, shared)
     return Written(f'{{"turns":{turns},"changed":{object_of(members_of(changed))}}}')
 
 
-def _turn(before: list[Written], now: list[Written]) -> Written:
+def _turn(before: list[Written], now: list[Written], shared: Shared) -> Written:
     """A `Turn`."""
-    same = (old == new for old, new in zip(before, now, strict=False))
-    kept = next((line for line, is_same in enumerate(same) if not is_same), min(len(before), len(now)))
-    return Written(f'{{"kept":{kept},"lines":{list_of(now[kept:])}}}')
+    key = id(before), id(now)
+    if key not in shared.turns:
+        same = (old == new for old, new in zip(before, now, strict=False))
+        kept = next((line for line, is_same in enumerate(same) if not is_same), min(len(before), len(now)))
+        shared.turns[key] = Written(f'{{"kept":{kept},"lines":{list_of(now[kept:])}}}')
+    return shared.turns[key]

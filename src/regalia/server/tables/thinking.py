@@ -3,10 +3,11 @@
 import logging
 import os
 import secrets
+import sys
 from asyncio import get_running_loop
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from threading import local
+from threading import get_native_id, local
 
 from regalia.bots import SearchMemory, bot
 from regalia.match import SEED_BITS
@@ -15,6 +16,8 @@ from regalia.table import Table
 from regalia.table.players import USUAL_BUDGET
 
 _log = logging.getLogger("regalia.server")
+
+LEAST_PRIORITY = 19  # as `nice` numbers it
 
 
 class Thinkers:
@@ -29,6 +32,7 @@ class Thinkers:
 
     def _prepare(self) -> None:
         self._own.memory = next(self._unused)
+        _give_way()
 
     async def choose(self, table: Table, seat: int, most: float) -> Json:
         """What a bot does, from what its seat may know now, when it has thought for at most so many seconds."""
@@ -51,6 +55,15 @@ class Thinkers:
         for memory in self._memories:
             memory.has_stopped = True
         self._threads.shutdown(cancel_futures=True)
+
+
+def _give_way() -> None:
+    """This thread lets others go first: people should not wait because a bot thinks about something else.
+
+    Only Linux gives each thread a priority of its own.
+    """
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), LEAST_PRIORITY)
 
 
 def cores() -> int:

@@ -3,7 +3,16 @@ import type { Bar, Offer } from "../../table/desk.ts";
 import type { CouncilAction } from "../../wire/games.ts";
 import { CITIES, COUNCILS, PRICES } from "./box.ts";
 import { questionOf } from "./choosing.ts";
-import { canTakeBack, cheapest, coinsFor, countOf, listed, type Payment } from "./paying.ts";
+import {
+  canLayMore,
+  canTakeBack,
+  cheapest,
+  coinsFor,
+  coinsWithAnother,
+  countOf,
+  listed,
+  type Payment,
+} from "./paying.ts";
 import { choicesOfType } from "./reading.ts";
 import { canPress } from "./sights.ts";
 import type { CouncilTable } from "./table.svelte.ts";
@@ -16,11 +25,18 @@ export function barOf(table: CouncilTable): Bar {
   if (payment !== null) return payingBar(table, payment);
   if (table.fields.step === "free_permit") return { sentence, line: "", offers: [decline(table)] };
   if (table.fields.step !== "actions") return { sentence, line: "", offers: [] };
-  if (table.open !== null) return { sentence: openSentence(table), line: goldLine(table), offers: turnOffers(table) };
+  if (table.open !== null) return openBar(table);
   return { sentence, line: goldLine(table), offers: turnOffers(table) };
 }
 
+/** Something is taken up: the way back is to let go of it. */
+function openBar(table: CouncilTable): Bar {
+  const offers = [letGoOffer(table), ...turnOffers(table)];
+  return { sentence: openSentence(table), line: "", offers, isDraft: true };
+}
+
 function openSentence(table: CouncilTable): string {
+  if (table.open?.kind === "change") return table.say("choose-change");
   return table.say(questionOf(table) === null ? "choose-councillor" : "choose-answer");
 }
 
@@ -28,6 +44,7 @@ function openSentence(table: CouncilTable): string {
 function goldLine(table: CouncilTable): string {
   return table.say("in-gold", {
     main: table.fields.acted ? 0 : table.fields.main_actions,
+    quick: table.fields.quick_actions,
     councils: COUNCILS.filter((council) => table.canElect(council)).length,
     permits: choicesOfType(table.choices, "acquire").length,
     cities: CITIES.filter(({ id }) => canPress(table, id)).length,
@@ -37,9 +54,9 @@ function goldLine(table: CouncilTable): string {
 function turnOffers(table: CouncilTable): Offer[] {
   const isDone = table.choices.every(({ action }) => action.type === "end");
   return [
-    { ...offer(table, { type: "engage" }, table.say("engage", { coins: PRICES.servant }), "plain"), mark: "servant" },
+    { ...offer(table, { type: "engage" }, table.say("engage", { coins: PRICES.servant }), "gold"), mark: "servant" },
     {
-      ...offer(table, { type: "additional" }, table.say("additional", { servants: PRICES.additional }), "plain"),
+      ...offer(table, { type: "additional" }, table.say("additional", { servants: PRICES.additional }), "gold"),
       mark: "action",
     },
     offer(table, { type: "end" }, table.say("end"), isDone ? "go" : "plain", "E"),
@@ -53,12 +70,20 @@ function decline(table: CouncilTable): Offer {
 function payingBar(table: CouncilTable, payment: Payment): Bar {
   const coins = coinsFor(payment);
   const count = countOf(payment.laid);
-  const have = table.say("you-have", { coins: table.fields.coins[table.fields.seat] ?? 0 });
   return {
-    sentence: table.say(count === 0 ? "lay-first" : "lay-more"),
-    line: count > 0 && coins === null ? table.say("not-enough") : have,
+    sentence: table.say(count === 0 ? "lay-first" : canLayMore(payment) ? "lay-more" : "lay-no-more"),
+    line: count > 0 && coins === null ? table.say("not-enough") : coinsLine(table, payment),
     offers: [...layingOffers(table, payment), payOffer(table, payment)],
+    isDraft: payment.target !== null,
   };
+}
+
+/** What there is to pay with, and what another card would spare. */
+function coinsLine(table: CouncilTable, payment: Payment): string {
+  const have = table.say("you-have", { coins: table.fields.coins[table.fields.seat] ?? 0 });
+  const less = coinsWithAnother(payment);
+  const isLess = less !== null && less < (coinsFor(payment) ?? 0);
+  return isLess ? `${have} ${table.say("one-more", { coins: less })}` : have;
 }
 
 function layingOffers(table: CouncilTable, payment: Payment): Offer[] {
@@ -74,11 +99,15 @@ function backOffer(table: CouncilTable, payment: Payment): Offer[] {
   const last = listed(payment.laid).findLast((card) => canTakeBack(payment, card));
   if (last !== undefined) {
     const label = table.say("take-back", { card: { message: `card-${last}` } });
-    return [{ id: "take-back", label, mark: `councillor-${last}`, tone: "quiet", press: () => table.takeBack(last) }];
+    const press = (): void => table.takeBack(last);
+    return [{ id: "take-back", label, mark: "ui-undo", key: "Z", tone: "quiet", press }];
   }
-  if (payment.target === null) return [];
+  return payment.target === null ? [] : [letGoOffer(table)];
+}
+
+function letGoOffer(table: CouncilTable): Offer {
   const press = (): void => table.letGo();
-  return [{ id: "let-go", label: table.say("let-go"), mark: "ui-x", key: "Esc", tone: "quiet", press }];
+  return { id: "let-go", label: table.say("let-go"), mark: "ui-x", key: "Esc", tone: "quiet", press };
 }
 
 function payOffer(table: CouncilTable, payment: Payment): Offer {
@@ -88,7 +117,7 @@ function payOffer(table: CouncilTable, payment: Payment): Offer {
     return { id: "pay", label: table.say("pay-nothing"), tone: "off", press };
   }
   const label = table.say("pay", { count: countOf(payment.laid), coins });
-  return { id: "pay", label, key: "Enter", tone: "go", press: () => table.pay() };
+  return { id: "pay", label, key: "P", tone: "go", press: () => table.pay() };
 }
 
 /** A button for an action: if it is not offered now, it asks why. */

@@ -1,5 +1,5 @@
 /** What is to be chosen from, one by one: ways to place a merchant, and what the nobility track asks for. */
-import type { CouncilPermit } from "../../wire/games.ts";
+import type { CouncilPermit, CouncilRegion } from "../../wire/games.ts";
 import { type Bonus, bonusOf, CITIES, CITY, REGIONS, TOKENS } from "./box.ts";
 import { lettersOf } from "./naming.ts";
 import { type ChoiceOf, type CouncilFacts, choicesOfType } from "./reading.ts";
@@ -45,9 +45,22 @@ export function questionOf(table: CouncilTable): Question | null {
     const options = visit === undefined ? placings : [...placings, visitOption(table, visit)];
     return { title: table.say("place-in", { city: { message: `city-${open.city}` } }), options };
   }
+  if (open?.kind === "change") return changeQuestion(table, open.region);
   if (open?.kind !== "own") return null;
   const options = table.placingsWith(open.permit).map((one) => cityOption(table, one));
   return { title: table.say("place-with", { letters: lettersOf(open.permit) }), options };
+}
+
+function changeQuestion(table: CouncilTable, region: CouncilRegion): Question {
+  const options = choicesOfType(table.choices, "change")
+    .filter(({ action }) => action.region === region)
+    .map(({ action, facts }) => ({
+      ...option("change", table.say("turn-up"), {}),
+      piece: "again",
+      ...costs(facts),
+      press: () => table.do(action),
+    }));
+  return { title: table.say("change-question", { region }), options };
 }
 
 function asked(table: CouncilTable, step: string, options: readonly Option[]): Question {

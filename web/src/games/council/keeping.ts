@@ -7,7 +7,8 @@ export type Open =
   | { readonly kind: "council"; readonly council: CouncilRegion | "queen" }
   | { readonly kind: "permit"; readonly region: CouncilRegion; readonly space: number }
   | { readonly kind: "city" | "visit"; readonly city: CouncilCity }
-  | { readonly kind: "own"; readonly permit: CouncilPermit };
+  | { readonly kind: "own"; readonly permit: CouncilPermit }
+  | { readonly kind: "change"; readonly region: CouncilRegion };
 
 export interface Draft {
   readonly open: Open;

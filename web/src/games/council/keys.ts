@@ -1,8 +1,8 @@
 import { listed } from "./paying.ts";
 import type { CouncilTable } from "./table.svelte.ts";
 
-/** Keys of this game beside those of its buttons: M goes to the map, Enter pays, Backspace takes a card back, Esc lets
- * go of what was taken up. */
+/** Keys of this game beside those of its buttons: M goes to the map, Enter pays where no button has the focus, Backspace
+ * takes a card back, Esc lets go of what was taken up. */
 export function pressKey(table: CouncilTable, key: string): boolean {
   const { payment } = table;
   const last = payment && listed(payment.laid).at(-1);

@@ -41,6 +41,10 @@ export function canLay({ ways, laid }: Payment, card: CouncilCard): boolean {
   return ways.some((way) => isWithin(more, way.cards));
 }
 
+export function canLayMore(payment: Payment): boolean {
+  return KINDS.some((card) => canLay(payment, card));
+}
+
 export function canTakeBack({ laid, begun }: Payment, card: CouncilCard): boolean {
   return (laid[numberOf(card)] ?? 0) > (begun[numberOf(card)] ?? 0);
 }
@@ -48,6 +52,13 @@ export function canTakeBack({ laid, begun }: Payment, card: CouncilCard): boolea
 /** What it costs as it stands; null if it cannot be paid so. */
 export function coinsFor({ ways, laid, roads }: Payment): number | null {
   const way = ways.find(({ cards }) => isSame(cards, laid));
+  return way === undefined ? null : way.coins + roads;
+}
+
+/** What it would cost with the best card that can be laid now; null if none can. */
+export function coinsWithAnother({ ways, laid, roads }: Payment): number | null {
+  const count = countOf(laid) + 1;
+  const way = ways.find(({ cards }) => isWithin(laid, cards) && countOf(cards) === count);
   return way === undefined ? null : way.coins + roads;
 }
 

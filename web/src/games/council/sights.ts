@@ -8,6 +8,13 @@ import { chainOf } from "./told.ts";
 
 type Roads = readonly (readonly [CouncilCity, CouncilCity])[];
 
+/** A road that is lit from one end to the other; `step` roads lie between its beginning and the merchant. */
+export interface LitRoad {
+  readonly from: CouncilCity;
+  readonly to: CouncilCity;
+  readonly step: number;
+}
+
 /** What a merchant in a city would cost at least. */
 export function priceIn(table: CouncilTable, city: CouncilCity): Cell[] {
   const [placing] = table.placings(city);
@@ -49,8 +56,8 @@ export function queensRoads(table: CouncilTable): Roads {
 
 /** The cities whose tokens would pay, or have just paid, and the roads that link them. */
 export interface Lit {
-  readonly cities: ReadonlySet<CouncilCity>;
-  readonly roads: Roads;
+  readonly cities: ReadonlyMap<CouncilCity, number>; // how many roads they lie away from the merchant
+  readonly roads: readonly LitRoad[];
   readonly isPaid: boolean;
 }
 
@@ -63,13 +70,34 @@ export function litOf(table: CouncilTable): Lit {
   return chain === null ? NOTHING_LIT : linked(table, chain.seat, [chain.city, ...chain.paid], true);
 }
 
-const NOTHING_LIT: Lit = { cities: new Set(), roads: [], isPaid: false };
+const NOTHING_LIT: Lit = { cities: new Map(), roads: [], isPaid: false };
 
 /** The royal city pays nothing, but roads of a chain may lead through it. */
 function linked({ fields, derived }: CouncilTable, seat: number, cities: readonly CouncilCity[], isPaid: boolean): Lit {
   const own = (fields.merchants[seat] ?? []).filter((city) => isRoyal(city, derived.metals));
   const roads = roadsWithin(derived.roads, new Set([...cities, ...own]));
-  return { cities: new Set(cities), roads, isPaid };
+  const far = stepsFrom(cities[0] as CouncilCity, roads);
+  const at = (city: CouncilCity): number => far.get(city) ?? 0;
+  return {
+    cities: new Map(cities.map((city) => [city, at(city)])),
+    roads: roads.map(([one, other]) => {
+      const [from, to] = at(one) <= at(other) ? [one, other] : [other, one];
+      return { from, to, step: at(from) };
+    }),
+    isPaid,
+  };
+}
+
+/** How many roads every city that can be reached lies away. */
+function stepsFrom(start: CouncilCity, roads: Roads): ReadonlyMap<CouncilCity, number> {
+  const far = new Map([[start, 0]]);
+  for (const [city, step] of far) {
+    for (const road of roads) {
+      const next = road.find((end) => end !== city);
+      if (road.includes(city) && next !== undefined && !far.has(next)) far.set(next, step + 1);
+    }
+  }
+  return far;
 }
 
 const isRoyal = (city: CouncilCity, metals: readonly (string | null)[]): boolean =>

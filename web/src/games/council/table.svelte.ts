@@ -185,6 +185,13 @@ export class CouncilTable {
     else this.desk.ask(placingOf(this.fields, permit));
   }
 
+  /** New permits on offer come to light, and that cannot be taken back: it is asked first. */
+  pressChange(region: CouncilRegion): void {
+    const change: CouncilAction = { type: "change", region };
+    if (this.plain(change) === undefined || this.desk.isAsking) this.desk.ask(change);
+    else this.#take({ kind: "change", region });
+  }
+
   /** A card of the hand: laid for the payment, if it fits. */
   lay(card: CouncilCard): void {
     const { payment } = this;
@@ -253,6 +260,8 @@ export class CouncilTable {
         return choicesOfType(this.choices, "visit").filter(({ action }) => action.city === open.city);
       case "own":
         return this.placingsWith(open.permit);
+      case "change":
+        return choicesOfType(this.choices, "change").filter(({ action }) => action.region === open.region);
     }
   }
 

@@ -9,7 +9,7 @@ import { coinsFor, countOf } from "./paying.ts";
 import { choicesOfType, wayTo } from "./reading.ts";
 import { litOf, priceIn, queensRoads } from "./sights.ts";
 import { CouncilTable } from "./table.svelte.ts";
-import { newsOf, pointsOf, turnOf } from "./told.ts";
+import { newCards, newsOf, pointsOf, turnOf } from "./told.ts";
 
 function seated(name: string) {
   speech.language = "en";
@@ -78,6 +78,52 @@ test("an election is sent as main action or by a servant", () => {
   expect(desk.acted).toEqual([[{ type: "send", council: "hills", colour: "white" }]]);
 });
 
+test("new permits are turned up only after a question: what comes to light cannot be taken back", () => {
+  const { desk, table } = seated("turn");
+  table.pressChange("coast");
+  expect(desk.acted).toEqual([]);
+  expect(barOf(table).isDraft).toBe(true);
+  questionOf(table)?.options[0]?.press();
+  expect(desk.acted).toEqual([[{ type: "change", region: "coast" }]]);
+});
+
+test("a draft has one way back: the last card, and without a card all of it", () => {
+  const { table } = seated("turn");
+  expect(barOf(table).isDraft).toBeFalsy();
+  table.pressOffer("coast", 0);
+  expect(barOf(table)).toMatchObject({ isDraft: true, offers: [{ id: "let-go" }, {}, {}] });
+  table.layCheapest();
+  expect(barOf(table)).toMatchObject({ isDraft: true, offers: [{ id: "take-back", key: "Z" }, {}] });
+});
+
+test("what can be done without a piece is gold like pieces, as long as it can be done", () => {
+  const { table } = seated("turn");
+  expect(offers(table)).toEqual(["engage gold", "additional off", "end off"]);
+});
+
+test("while cards are laid the bar says what another one would spare", () => {
+  const { table } = seated("turn");
+  table.pressOffer("coast", 0);
+  table.lay("blue");
+  expect(barOf(table).line).toBe("You have 11 coins. With another card it would cost 7.");
+});
+
+test("the card that was drawn for this turn is said to be new", () => {
+  expect(newCards(seated("turn").desk.state)).toMatchObject([{ message: "card-purple" }]);
+});
+
+test("a chain of tokens lights up from the new merchant on, road by road", () => {
+  const { table } = seated("turn");
+  table.pointed = "hellar";
+  const { cities, roads } = litOf(table);
+  expect(cities.get("hellar")).toBe(0);
+  for (const { from, to, step } of roads) {
+    expect(step).toBe(cities.get(from) ?? step);
+    expect(cities.get(to) ?? step + 1).toBeLessThanOrEqual(step + 1);
+  }
+  expect(Math.max(...roads.map(({ step }) => step))).toBeGreaterThan(1);
+});
+
 test("what is not among the choices is asked about, not done", () => {
   const { desk, table } = seated("turn");
   table.pressCity("arkon");
@@ -119,7 +165,7 @@ test("a city that is pointed at lights the tokens that would pay", () => {
   const { table } = seated("turn");
   table.pointed = "hellar";
   const { tokens = [] } = table.visit("hellar")?.facts ?? {};
-  expect([...litOf(table).cities].sort()).toEqual([...new Set(["hellar", ...tokens])].sort());
+  expect([...litOf(table).cities.keys()].sort()).toEqual([...new Set(["hellar", ...tokens])].sort());
   expect(litOf(table).roads.length).toBeGreaterThan(0);
 });
 

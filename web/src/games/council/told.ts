@@ -22,6 +22,14 @@ export function turnOf({ story }: TableState, seat: number): readonly Line[] {
   return (story.at(-1) ?? []).filter((line) => line.seat === seat);
 }
 
+/** The cards that the reader has drawn in this turn of his. */
+export function newCards({ story, seat }: TableState): Argument[] {
+  return (story.at(-1) ?? [])
+    .filter((line) => line.seat === seat)
+    .flatMap(({ sentence: { arguments: said = {} } }) => said.card ?? (Array.isArray(said.cards) ? said.cards : []))
+    .filter((card) => isSentence(card) && card.message.startsWith("card-"));
+}
+
 /** Where others have placed since the reader did anything: by city, who. */
 export function newsOf({ story, seat }: TableState): ReadonlyMap<CouncilCity, number> {
   const acted = story.findLastIndex((turn) => turn.some((line) => line.seat === seat && !isDrawing(line)));

@@ -1,5 +1,4 @@
 /** The tumult over a good, in words. */
-import type { TumultGood } from "../../wire/games.ts";
 import type { Counting } from "./reading.ts";
 import type { TumultTable } from "./table.svelte.ts";
 
@@ -9,10 +8,19 @@ function looked(table: TumultTable): Counting | undefined {
 
 export function greedSentence(table: TumultTable): string {
   const counting = looked(table);
-  if (!counting) return "";
-  const good: TumultGood = counting.good;
-  if (counting.greediest === null) return table.say("calm-over", { good });
-  return table.say("tumult-over", { good, seat: { seat: counting.greediest } });
+  return counting ? outcome(table, counting) : "";
+}
+
+/** What was left and what came of it, good by good: for whoever listens. */
+export function revealed(table: TumultTable): string {
+  const countings = table.derived.tumults ?? [];
+  const left = Object.fromEntries(countings.map(({ good, left }) => [good, left]));
+  return [`${table.named("event-left_over", left)}.`, ...countings.map((one) => outcome(table, one))].join(" ");
+}
+
+function outcome(table: TumultTable, { good, greediest }: Counting): string {
+  if (greediest === null) return table.say("calm-over", { good });
+  return table.say("tumult-over", { good, seat: { seat: greediest } });
 }
 
 export function greedLine(table: TumultTable): string {

@@ -11,6 +11,9 @@ import Side from "./Side.svelte";
 import Tags from "./Tags.svelte";
 import { TumultTable } from "./table.svelte.ts";
 
+/** Hands move too fast to be told, and what comes of it the board calls out itself. */
+const UNSPOKEN = ["lifted", "saw", "kept", "returned", "finished", "left_over", "robbed", "tumult", "calm"];
+
 export const game: GameModule<TumultTable> = {
   pieces: pieces + lands,
   crown: "crown-1",
@@ -32,6 +35,7 @@ export const game: GameModule<TumultTable> = {
     crowned: "seal",
     won: "bell",
   },
+  unspoken: new Set(UNSPOKEN.map((event) => `event-${event}`)),
   press: pressKey,
   hasGlass: true,
   Board,

@@ -55,6 +55,7 @@ export interface Payment {
   readonly price: readonly number[];
   readonly laid: readonly (readonly number[])[];
   readonly ways: Readonly<Record<TumultGood, readonly (readonly number[])[]>>;
+  readonly gains: Readonly<Record<TumultGood, readonly number[]>>; // supporters that each of the ways gives
   readonly missing: readonly number[];
   readonly supporters: number;
 }

@@ -112,10 +112,10 @@ export class TumultTable {
     const reach = { type: action.type as Reach["type"], place };
     [this.#reach, this.#lost, this.#next] = [reach, null, null];
     const isAccepted = await this.desk.act([action]);
-    if (!isAccepted && this.#reach === reach) {
-      this.#reach = null;
-      this.#lost = reach.type === "lift" ? place : null;
-    }
+    if (isAccepted || this.#reach !== reach) return;
+    this.#reach = null;
+    this.#lost = reach.type === "lift" ? place : null;
+    if (this.#lost !== null) this.desk.forget(); // it is shown, and called out: there is no time to read more
   }
 
   /** What was waited for is done when that can be: the next tile is lifted, and the only way to pay is paid. */
@@ -183,7 +183,9 @@ export class TumultTable {
   /** Lay all tiles of a way to pay in one good. */
   payWay(good: TumultGood, way: readonly number[]): void {
     const rest = this.#rest(good, way, this.derived.payment?.laid[GOODS.indexOf(good)] ?? []);
-    if (rest.length > 0) this.desk.act(rest);
+    const [first] = rest;
+    if (first && this.desk.isAsking) this.desk.ask(first);
+    else if (first) this.desk.act(rest);
   }
 
   /** What there is to be seen before play goes on: the spinner, or the counting of the tumults. */

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { moment } from "../../../tests/gallery/moment.ts";
 import { speech } from "../../words/speech.svelte.ts";
 import { barOf } from "./bar.ts";
+import { revealed } from "./greed.ts";
 import { PLACE_KEYS } from "./hand.ts";
 import { pressKey } from "./keys.ts";
 import { TumultTable } from "./table.svelte.ts";
@@ -138,4 +139,20 @@ test("whoever comes when play has gone on is not shown the tumults", () => {
 test("in turns and on a budget there is no glass, but a number of movements", () => {
   expect(seated("turns").table.derived.movements_left).not.toBeNull();
   expect(seated("budget").desk.state.clock).toBeNull();
+});
+
+test("when the tiles are turned up whoever listens hears what was left and what came of it, at once", () => {
+  const { table } = seated("tumults");
+  expect(revealed(table)).toBe(
+    "Left for the people: 1 bread, 0 marble, 3 tools. Bread: a tumult, and Anselm is greediest. " +
+      "Marble: a tumult, and Mechthild is greediest. Tools: no tumult.",
+  );
+});
+
+test("ways to pay that are asked about are not paid", () => {
+  const { desk, table } = seated("pay");
+  Object.assign(desk, { isAsking: true });
+  const way = table.derived.payment?.ways.marble[0] ?? [];
+  table.payWay("marble", way);
+  expect([desk.acted, desk.asked]).toEqual([[], [{ type: "pay", good: "marble", value: way[0] }]]);
 });

@@ -30,5 +30,6 @@ export const marks = all(symbol, {
   "ui-eye": `<path d="M4 24c10-16 30-16 40 0-10 16-30 16-40 0z" ${NIB}/><circle cx="24" cy="24" r="5.5" fill="currentColor"/>`,
   "ui-people": `<path d="M8 40c0-9 4-13 10-13s10 4 10 13M30 27c6 0 10 4 10 13" ${NIB}/><circle cx="18" cy="16" r="7" ${NIB}/><path d="M30 9a7 7 0 0 1 0 14" ${NIB}/>`,
   "ui-search": `<circle cx="21" cy="21" r="12" ${NIB}/><path d="M30 30l11 11" ${NIB}/>`,
+  "ui-clock": `<path d="M12 6h24M12 42h24M15 6c0 10 9 12 9 18s-9 8-9 18M33 6c0 10-9 12-9 18s9 8 9 18M20 37c1-3 3-4 4-6 1 2 3 3 4 6" ${NIB}/>`,
   "ui-bot": `<path d="M12 18h24v18H12zM24 18V9M20 9h8M19 26v2M29 26v2M19 32h10" ${NIB}/>`,
 });

@@ -45,7 +45,7 @@ _MOST_STEPS = 2  # on the nobility track at once: by a permit, or by the two tok
 def check(record: Any) -> Iterator[Sentence]:
     """What is wrong with a position from outside, beyond the range of each field; each check trusts those before."""
     s = SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})  # plain numbers: read faster
-    yield from _check_seats(s)
+    yield from check_seats(s)
     yield from check_components(s)
     yield from _check_payment(s)
     yield from _check_choice(s)
@@ -53,7 +53,7 @@ def check(record: Any) -> Iterator[Sentence]:
     yield from _check_end(s)
 
 
-def _check_seats(s: Any) -> Iterator[Sentence]:
+def check_seats(s: Any) -> Iterator[Sentence]:
     owners = (*s.metal_rewards, *s.region_rewards, *s.queens_rewards)
     absent = max(s.first, s.seat, *owners)
     if absent >= s.players:

@@ -123,13 +123,19 @@ def _check_board(s: Any) -> Iterator[Sentence]:
 
 
 def _check_rewards(s: Any) -> Iterator[Sentence]:
-    """K16: a reward tile lies with somebody who has all its cities; the queen's tiles come with them, from the top."""
+    """K16: a reward tile lies with somebody who has all its cities."""
     sets = [METAL_CITIES[s.board, metal] for metal in Metal] + [REGION_CITIES[region] for region in Region]
     rewards = (*s.metal_rewards, *s.region_rewards)
     for tile, cities, owner in zip((*Metal, *Region), sets, rewards, strict=True):
         owners = {seat for seat in range(s.players) if s.merchants[seat] & cities == cities}
         if owner not in (owners or {NOBODY}):
             yield sentence("position-reward", tile=named(tile))
+    yield from check_queens_tiles(s)
+
+
+def check_queens_tiles(s: Any) -> Iterator[Sentence]:
+    """K16: they come with the reward tiles, from the top, while they last."""
+    rewards = (*s.metal_rewards, *s.region_rewards)
     given, tiles = Counter(rewards), [seat for seat in s.queens_rewards if seat != NOBODY]
     most = len(rewards) - given.pop(NOBODY, 0)
     if tiles != s.queens_rewards[: len(tiles)] or len(tiles) != min(most, len(s.queens_rewards)):

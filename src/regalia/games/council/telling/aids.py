@@ -66,9 +66,11 @@ def scores(view: Array) -> dict[str, Json]:
     """K18: the score by sources as if the game ended now, and the points of it that nobody can lose any more."""
     points = np.zeros((view["players"][0], len(SOURCES)), np.int32)
     score_at(view, 0, points)
+    by_source: list[list[int]] = points.T.tolist()
+    won = [by_source[source] for source in _WON]
     return {
-        "score": dict(zip(SOURCES, points.T.tolist(), strict=True)),
-        "points_won": points[:, _WON].sum(axis=1).tolist(),
+        "score": dict(zip(SOURCES, by_source, strict=True)),
+        "points_won": [sum(points) for points in zip(*won, strict=True)],
     }
 
 

@@ -13,6 +13,11 @@ from regalia.sentences import Argument, Seat, Sentence, sentence
 
 def ending(view: Array) -> list[Sentence]:
     """What ended the game; the score of each seat by its sources, the best first; who won, and by what."""
+    return [_end(view), *scoring(view)]
+
+
+def scoring(view: Array) -> list[Sentence]:
+    """K18: the score of each seat by its sources, the best first; who won, and by what."""
     placed = np.zeros(view["players"][0], np.int32)
     places(view[0], placed)
     order = np.argsort(placed, kind="stable").tolist()
@@ -21,7 +26,7 @@ def ending(view: Array) -> list[Sentence]:
     winners = [seat for seat in order if placed[seat] == 1]
     equals = [seat for seat in order if totals[seat] == totals[winners[0]]]
     scored = [_scored(seat, totals[seat], {source: score[source][seat] for source in SOURCES}) for seat in order]
-    return [_end(view), *scored, _won(view, winners, equals, totals[winners[0]])]
+    return [*scored, _won(view, winners, equals, totals[winners[0]])]
 
 
 def _end(view: Array) -> Sentence:

@@ -133,11 +133,11 @@ def read() -> Values:
 
 
 def write(chances: Array) -> None:
-    rows = [_trimmed(chances[price].tolist()) for price in range(len(PRICES))]
+    rows = [trimmed(chances[price].tolist()) for price in range(len(PRICES))]
     _FILE.write_text(json.dumps(rows, separators=(",", ":")).replace("]],", "]],\n") + "\n", "utf-8")
 
 
-def _trimmed(rows: list[list[int]]) -> list[list[int]]:
+def trimmed(rows: list[list[int]]) -> list[list[int]]:
     """Without the noughts at the ends, which are most of them."""
     while rows and not any(rows[-1]):
         rows.pop()

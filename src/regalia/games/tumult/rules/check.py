@@ -41,7 +41,7 @@ _FACE_DOWN = (Phase.READY, Phase.TAXES, Phase.HANDS)
 def check(record: Any) -> Iterator[Sentence]:
     """What is wrong with a position from outside, beyond the range of each field; each check trusts those before."""
     s = SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})  # plain numbers: read faster
-    yield from _check_seats(s)
+    yield from check_seats(s)
     yield from _check_figures(s)
     yield from _check_realm(s)
     yield from _check_chronicle(s)
@@ -62,7 +62,7 @@ def _everybody(s: Any) -> int:
     return int((1 << s.players) - 1)
 
 
-def _check_seats(s: Any) -> Iterator[Sentence]:
+def check_seats(s: Any) -> Iterator[Sentence]:
     """T1, T2."""
     if sorted(s.ranks[: s.players]) != list(range(s.players)) or set(s.ranks[s.players :]) - {NOBODY}:
         yield Sentence("position-ranks")

@@ -161,20 +161,19 @@ def _spaces(view: Array) -> list[dict[str, Json]]:
 
 
 def _payment(view: Array, realm: Sequence[Field]) -> dict[str, Json]:
-    """T11: the payment under way: what is laid, what is missing, and every way to pay in each good."""
+    """T11: the payment under way: what is laid, what is missing, and every way to pay with the supporters it gives."""
     seat, target = placer(view), int(view["target"][0])
     castle, laid = view["castles"][0, seat].tolist(), view["laid"][0].tolist()
     price = realm[target].price
+    ways = [_completed(laid[good][1:], castle[good][1:], price[good]) for good in Good]
     return {
         "slot": target // FIELDS,
         "field": target % FIELDS,
         "terrain": realm[target].terrain,
         "price": price,
         "laid": [values(tiles[1:]) for tiles in laid],
-        "ways": {
-            name: [values(way) for way in _completed(laid[good][1:], castle[good][1:], price[good])]
-            for good, name in enumerate(_GOODS)
-        },
+        "ways": {name: [values(way) for way in ways[good]] for good, name in enumerate(_GOODS)},
+        "gains": {name: [worth(way) - price[good] for way in ways[good]] for good, name in enumerate(_GOODS)},
         **_progress(price, [worth(tiles[1:]) for tiles in laid]),
     }
 

@@ -1,0 +1,129 @@
+"""`regalia` alone: go on with the last game, begin a new one, or watch one that was played."""
+
+from pathlib import Path
+
+from rich.text import Text
+
+from regalia.bots import opponents
+from regalia.game import GAMES, Game, load_game
+from regalia.match import new
+from regalia.terminal.compiling import compile_game
+from regalia.terminal.display import Display
+from regalia.terminal.files import read_record
+from regalia.terminal.keeping import kept_files, last_unfinished, seated_players
+from regalia.terminal.keyboard import commands
+from regalia.terminal.keys import keys
+from regalia.terminal.opponents import given_names, kind_of, seated
+from regalia.terminal.problem import Problem
+from regalia.terminal.replay import Replay
+from regalia.terminal.screen import Screen, spoken
+from regalia.terminal.session import Session
+
+_SHOWN = 9  # of the games that can be watched
+
+
+class Start:
+    """A few questions, each with a usual answer for who only presses Enter."""
+
+    def __init__(self, console: Screen, language: str) -> None:
+        self._console = console
+        self._language = language
+        self._words = spoken(console, None, language)
+        self._display = Display(console)
+        self._leaves = commands(self._words, "quit")
+
+    def run(self) -> int:
+        """Returns the exit code of the command."""
+        kept = last_unfinished()
+        choices = ["resume"] if kept is not None else []
+        choices += [*GAMES, "watch"]
+        self._console.print(Text(self._words("start"), "bold"))
+        for number, choice in enumerate(choices, 1):
+            self._console.print(Text.assemble((f"{number:>4}", "bold cyan"), f"  {self._named(choice, kept)}"))
+        picked = self._pick(choices)
+        if picked is None:
+            return 0
+        if picked == "resume" and kept is not None:
+            return self._resume(kept)
+        return self._watch() if picked == "watch" else self._begin(load_game(picked))
+
+    def _named(self, choice: str, kept: Path | None) -> str:
+        if choice == "resume" and kept is not None:
+            return self._words("start-resume", file=self._about(kept))
+        if choice == "watch":
+            return self._words("start-watch")
+        words = spoken(self._console, choice, self._language)
+        return f"{words(f'{choice}-title')}: {words(f'{choice}-pitch')}"
+
+    def _about(self, path: Path) -> str:
+        """A game that is kept: which, when it was begun, and who plays."""
+        record, match = read_record(path)
+        title = spoken(self._console, match.game.name, self._language)(f"{match.game.name}-title")
+        names = ", ".join(player.name for player in seated_players(record) or [])
+        day = path.stem.removeprefix(f"{match.game.name}-")[: len("2026-01-01")]
+        return ", ".join(part for part in (title, day, names) if part)
+
+    def _pick(self, choices: list[str]) -> str | None:
+        """The choice whose number is typed, the first for nothing at all; None to leave."""
+        while True:
+            line = self._display.ask(self._words("start-prompt", most=len(choices)))
+            if line.casefold() in self._leaves:
+                return None
+            number = line or "1"
+            if number.isascii() and number.isdigit() and 0 < int(number[:3]) <= len(choices):
+                return choices[int(number) - 1]
+
+    def _begin(self, game: Game) -> int:
+        least, most = game.players
+        players = self._number("start-players", least, most, max(least, 3))
+        names = self._names(players)
+        bot = "steady" if len(names) == players else self._bot()
+        compile_game(self._console, game, self._language)
+        match = new(game.name, players, None, keys(game.name).SHARED_KEYBOARD if len(names) > 1 else {})
+        session = Session(self._console, seated(players, names, kind_of(bot, None)), self._language)
+        return session.begin(match, None, None)
+
+    def _number(self, message: str, least: int, most: int, usual: int) -> int:
+        while True:
+            line = self._display.ask(self._words(message, least=least, most=most, usual=usual)) or str(usual)
+            if line.isascii() and line.isdigit() and least <= int(line[:3]) <= most:
+                return int(line)
+
+    def _names(self, players: int) -> list[str]:
+        """The names of the people who share the keyboard; one player if nobody is named."""
+        while True:
+            line = self._display.ask(self._words("start-names", usual=self._words("name-person", number=1)))
+            try:
+                names = given_names(line) or [self._words("name-person", number=1)]
+            except Problem as problem:
+                self._console.print(self._words(problem.message, **problem.arguments))
+                continue
+            if len(names) <= players:
+                return names
+            self._console.print(self._words("problem-names", people=players, given=len(names)))
+
+    def _bot(self) -> str:
+        while True:
+            line = self._display.ask(self._words("start-bot", bots=", ".join(opponents()), usual="steady")) or "steady"
+            if line in opponents():
+                return line
+
+    def _resume(self, path: Path) -> int:
+        record, match = read_record(path)
+        players = seated_players(record)
+        assert players is not None, "what the terminal keeps says who plays"
+        return Session(self._console, players, self._language).go_on(match, path, None)
+
+    def _watch(self) -> int:
+        """One of the last games, the newest first."""
+        files = kept_files()[:_SHOWN]
+        if not files:
+            self._console.print(self._words("start-nothing"))
+            return 0
+        for number, path in enumerate(files, 1):
+            self._console.print(Text.assemble((f"{number:>4}", "bold cyan"), f"  {self._about(path)}"))
+        chosen = self._pick([str(path) for path in files])
+        if chosen is not None:
+            record, match = read_record(Path(chosen))
+            Replay(self._display, record, match, spoken(self._console, match.game.name, self._language)).step()
+        return 0

@@ -1,0 +1,157 @@
+"""Lessons, and help at the table, in a browser."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+import regalia
+from regalia.lessons import Lesson, Step, lesson
+from regalia.sentences import Sentence
+from regalia.words import LANGUAGES, words
+from tests.browser.conftest import Arrive
+from tests.browser.hands import die
+from tests.browser.people import drawn, number_of, offer, table_for
+
+EVERY_GAME = pytest.mark.parametrize("game", regalia.GAMES)
+NARROW = {"width": 360, "height": 740}
+HELP = "if (location.protocol !== 'about:') localStorage.hints = localStorage.advice = 'on'"
+
+
+def at_step(page: Page, step: str) -> None:
+    page.wait_for_selector(f"[data-step='{step}'] .bar")
+
+
+def said(page: Page) -> str:
+    return page.locator(".panel .says").inner_text()
+
+
+def walk(page: Page, step: Step) -> None:
+    """Have a step shown, move by move."""
+    at_step(page, step.id)
+    if not step.moves:
+        offer(page, "lesson-next").click()
+    for number, _ in enumerate(step.moves if not step.until else step.moves[:1], 1):
+        before = number_of(page)
+        offer(page, "lesson-show").click()
+        if number < len(step.moves):
+            drawn(page, before + 1)
+    if step.until:
+        offer(page, "done").click()
+
+
+def following(taught: Lesson, number: int) -> str:
+    return taught.steps[number + 1].id if number + 1 < len(taught.steps) else "over"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY_GAME
+def test_a_lesson_is_walked_from_its_first_step_to_a_real_game(arrive: Arrive, game: str, language: str) -> None:
+    page = arrive(locale=language).open(f"/learn/{game}")
+    taught = lesson(game)
+    for number, step in enumerate(taught.steps):
+        at_step(page, step.id)
+        assert said(page) == words(game, language).say(Sentence(f"lesson-{step.id}"))
+        walk(page, step)
+        at_step(page, following(taught, number))
+    assert said(page) == words(game, language)("lesson-over")
+    offer(page, "lesson-play").click()
+    page.wait_for_selector("[data-state=playing] .bar")
+    page.goto(page.url.split("/t/")[0])
+    page.wait_for_selector("[data-hall]")
+    expect(page.locator(f"[data-game={game}] [data-learn]")).to_have_count(0)
+
+
+def test_what_the_rules_forbid_and_what_the_lesson_does_not_ask_for_is_answered_and_the_table_stays(
+    arrive: Arrive,
+) -> None:
+    page = arrive().open("/learn/court")
+    at_step(page, "set-aside")
+    number = number_of(page)
+    offer(page, "roll").click()
+    expect(page.locator(".answer")).to_contain_text(words("court", "en")("reason-set-aside-first"))
+    expect(page.locator(".answer")).to_contain_text("Not yet.")
+    die(page, 2).click()
+    expect(page.locator(".answer")).to_contain_text(words("court", "en")("lesson-set-aside.two"))
+    offer(page, "aside").click()
+    expect(page.locator(".answer")).to_contain_text(words("court", "en")("lesson-set-aside.two"))
+    assert number_of(page) == number
+    die(page, 5).click()
+    die(page, 5).click()
+    at_step(page, "roll")
+    expect(page.locator(".answer")).to_have_count(0)
+
+
+def test_a_lesson_goes_by_the_keyboard(arrive: Arrive) -> None:
+    page = arrive().open("/learn/court")
+    at_step(page, "set-aside")
+    for _ in range(2):
+        die(page, 5).focus()
+        page.keyboard.press("Enter")
+    at_step(page, "roll")
+    page.keyboard.press("r")
+    at_step(page, "stop")
+
+
+def test_progress_is_kept_and_steps_are_repeated_and_skipped(arrive: Arrive) -> None:
+    page = arrive().open("/learn/court")
+    at_step(page, "set-aside")
+    offer(page, "lesson-skip").click()
+    at_step(page, "roll")
+    page.reload()
+    at_step(page, "roll")
+    offer(page, "lesson-back").click()
+    at_step(page, "set-aside")
+    page.locator("[data-go=king]").click()
+    at_step(page, "king")
+    page.locator(".display [data-card=king]").click()
+    at_step(page, "final")
+
+
+@EVERY_GAME
+def test_lessons_pass_axe_and_fit_a_narrow_phone(arrive: Arrive, game: str) -> None:
+    page = arrive(viewport=NARROW).open(f"/learn/{game}")
+    at_step(page, lesson(game).steps[0].id)
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_the_hall_offers_the_lesson_to_whoever_has_not_played_the_game(arrive: Arrive) -> None:
+    person = arrive("Ada")
+    page = person.open()
+    expect(page.locator("[data-learn]")).to_have_count(len(regalia.GAMES))
+    person.post("/tables", {"game": "court", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+    page.reload()
+    expect(page.locator("[data-learn]")).to_have_count(len(regalia.GAMES) - 1)
+    page.locator("[data-game=council] [data-learn]").click()
+    at_step(page, lesson("council").steps[0].id)
+
+
+def test_what_can_be_done_for_the_first_time_is_pointed_out_once(arrive: Arrive) -> None:
+    person = arrive("Ada")
+    person.context.add_init_script(HELP)
+    page = person.at(table_for([person], bots=[{"kind": "bot"}]))
+    expect(page.locator("[data-hint=keep]")).to_have_text(words("court", "en")("help-keep"))
+    page.locator(".board .die.legal").first.click()
+    page.wait_for_selector("[data-hint]:not([data-hint=keep])")
+    page.reload()
+    page.wait_for_selector("[data-hint]")
+    expect(page.locator("[data-hint=keep]")).to_have_count(0)
+
+
+def test_show_me_plays_a_sensible_move_and_says_its_aim(arrive: Arrive) -> None:
+    person = arrive("Ada")
+    person.context.add_init_script(HELP)
+    page = person.at(table_for([person], bots=[{"kind": "bot"}]))
+    page.wait_for_selector("[data-offer=show]")
+    number = number_of(page)
+    offer(page, "show").click()
+    drawn(page, number + 1)
+    expect(page.locator("[data-shown]")).to_contain_text(words("court", "en")("help-keep.aim"))
+
+
+def test_whoever_has_switched_help_off_sees_none(arrive: Arrive) -> None:
+    person = arrive("Ada")
+    page = person.at(table_for([person], bots=[{"kind": "bot"}]))
+    page.wait_for_selector(".board .die.legal")
+    expect(page.locator("[data-hint], [data-offer=show]")).to_have_count(0)

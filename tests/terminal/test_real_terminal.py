@@ -1,0 +1,62 @@
+"""Whole games in a real terminal of 80 by 24, by a script that reads only the screen."""
+
+from pathlib import Path
+
+import pytest
+
+import regalia
+from regalia.terminal.files import read_record
+from tests.soak import soaked
+from tests.terminal.tmux import Reader, RealTerminal
+
+SIGHTS = {
+    "en": ("Your choice:", "Space keeps it", "The game is over. r: play again"),
+    "de": ("Deine Wahl:", "Leertaste: behalten", "Das Spiel ist aus. r: noch einmal"),
+}
+
+
+@pytest.mark.parametrize("language", SIGHTS)
+@pytest.mark.parametrize("game", regalia.GAMES)
+def test_a_whole_game_is_played_by_a_script_that_reads_only_the_screen(
+    tmp_path: Path, game: str, language: str
+) -> None:
+    for seed in range(1, soaked(50, quick=1) + 1):
+        data = tmp_path / str(seed)
+        command = f"play {game} --players 2 --seed {seed} --lang {language}"
+        with RealTerminal(command, data) as terminal:
+            Reader(terminal, *SIGHTS[language], seed).play()
+            terminal.press("Enter")
+            terminal.wait_for("ENDED 0")
+        (file,) = (data / "regalia" / "games").iterdir()
+        assert read_record(file)[1].over
+
+
+def test_the_start_menu_begins_a_game_keeps_it_and_goes_on_with_it(tmp_path: Path) -> None:
+    with RealTerminal("", tmp_path) as terminal:
+        terminal.wait_for("q to leave [1]:")
+        terminal.answer("q to leave [1]:", "1")
+        for prompt, line in (("[3]:", "2"), ("[Player 1]:", "Ada"), ("[steady]:", "easy")):
+            terminal.wait_for(prompt)
+            terminal.answer(prompt, line)
+        terminal.wait_for("Your choice:")
+        terminal.answer("Your choice:", "1")
+        terminal.wait(lambda screen: screen.endswith("Your choice:"))
+        terminal.answer("Your choice:", "q")
+        terminal.wait_for("The game is kept in")
+    with RealTerminal("", tmp_path) as terminal:
+        assert "go on: To Court the King" in terminal.wait_for("q to leave [1]:")
+        terminal.press("Enter")
+        terminal.wait_for("Your choice:")
+
+
+def test_the_hand_of_whoever_had_the_keyboard_is_not_in_the_scrollback(tmp_path: Path) -> None:
+    with RealTerminal("play council --names Ada,Ben --players 2 --seed 11 --lang en", tmp_path) as terminal:
+        first = terminal.wait_for("nobody else is looking")
+        assert "Your cards" not in first
+        terminal.press("Enter")
+        terminal.wait_for("Your cards")
+        terminal.answer("your choice:", "e 1")
+        terminal.wait_for("end the turn")
+        terminal.answer("your choice:", ".")
+        terminal.wait_for("nobody else is looking")
+        assert "Your cards" not in terminal.scrollback

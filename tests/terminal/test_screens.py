@@ -1,0 +1,70 @@
+"""Every screen of whole games fits, whatever is listed on it; and the glass runs on the screen."""
+
+import io
+import random
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import regalia
+from regalia.game import load_game
+from regalia.table import Table
+from regalia.terminal.display import Display
+from regalia.terminal.keeping import Keeper
+from regalia.terminal.opponents import Kind, seated
+from regalia.terminal.play import End, Play
+from regalia.terminal.rush import Time
+from regalia.words import LANGUAGES, words
+from tests.terminal.reading import chosen
+
+CLEARED = "\x1b[2J"
+CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+SIZES = [(80, 24), (100, 40), (120, 50)]
+
+
+class FakeTerminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+class Looked:
+    """Somebody at a screen of some size, who types what is listed and measures every screen on the way."""
+
+    def __init__(self, width: int, height: int, seed: int) -> None:
+        self.file = FakeTerminal()
+        self.console = Console(file=self.file, width=width, height=height, markup=False, highlight=False)
+        self.screens = 0
+        self._chance = random.Random(seed)
+
+    def answer(self, console: Console) -> str:
+        screen = CONTROL.sub("", self.file.getvalue().rpartition(CLEARED)[2])
+        lines = screen.splitlines()
+        assert len(lines) < self.console.height, screen  # one is left for what is said while a bot thinks
+        assert max(map(len, lines)) <= self.console.width, screen
+        self.screens += 1
+        self.file.truncate(0)
+        self.file.seek(0)
+        return chosen(screen, self._chance)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game", regalia.GAMES)
+def test_every_screen_of_a_whole_game_fits(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, width: int, height: int, language: str
+) -> None:
+    looked = Looked(width, height, 3)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("regalia.terminal.display.is_live", lambda: True)
+    monkeypatch.setattr("regalia.terminal.keyboard.answer", looked.answer)
+    display, time = Display(looked.console), Time(is_live=False)
+    match = regalia.new(game, load_game(game).players[1], 5, {"tumult": {"taxes": "turns"}}.get(game))
+    players = seated(match.players, ["Wilhelmine-Charlotte"], Kind("steady"))
+    table = Table(match, players, now=time.now, seed=1)
+    keeper = Keeper(match, players, tmp_path / "game.json")
+    assert Play(display, table, time, words(game, language), keeper).run() in (End.OVER, End.REMATCH)
+    assert display.is_screen
+    assert match.over
+    assert looked.screens > 10

@@ -1,0 +1,76 @@
+/** Pieces fly from where they lay to where they lie now, above all else: what is between cannot cover them. */
+import { GO, isStill } from "../../look/motion.ts";
+
+/** A piece in flight, as it looked where it came from. */
+interface Flyer {
+  readonly piece: string;
+  readonly drawn: HTMLElement;
+  readonly from: DOMRect;
+}
+
+const EASING = "cubic-bezier(.2,.7,.2,1)";
+const inFlight = new Map<string, HTMLElement>();
+
+/** Where a piece is to be seen: in the air, or on the table; what stands in a banner comes after that. */
+function found(piece: string): HTMLElement | null {
+  const drawn = [...document.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`)];
+  return inFlight.get(piece) ?? drawn.findLast((one) => one.getClientRects().length > 0) ?? null;
+}
+
+/** Taken up before the table changes, wherever they are by then. */
+export function lifted(pieces: readonly string[]): Flyer[] {
+  if (isStill()) return [];
+  return pieces.flatMap((piece) => {
+    const source = found(piece);
+    return source === null ? [] : [{ piece, drawn: copied(source), from: source.getBoundingClientRect() }];
+  });
+}
+
+function copied(source: HTMLElement): HTMLElement {
+  const copy = source.cloneNode(true) as HTMLElement;
+  copy.style.cssText = `--permit: ${getComputedStyle(source).getPropertyValue("--permit")}`;
+  for (const name of ["data-piece", "data-rove", "data-permit", "tabindex"]) copy.removeAttribute(name);
+  copy.ariaHidden = "true";
+  copy.inert = true;
+  return copy;
+}
+
+/** Let go of when the table has changed: each goes straight to its place, and what waits there is not seen till then. */
+export function landing(flyers: readonly Flyer[]): void {
+  for (const { piece, drawn, from } of flyers) {
+    inFlight.get(piece)?.remove();
+    inFlight.delete(piece);
+    const target = found(piece);
+    if (target !== null) fly(piece, drawn, from, target);
+  }
+}
+
+function fly(piece: string, drawn: HTMLElement, from: DOMRect, target: HTMLElement): void {
+  const to = target.getBoundingClientRect();
+  const scale = Math.min(1.2, to.width / from.width);
+  const [x, y] = [to.left + (to.width - from.width * scale) / 2, to.top + (to.height - from.height * scale) / 2];
+  Object.assign(drawn.style, {
+    position: "fixed",
+    inset: "0 auto auto 0",
+    zIndex: "20",
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: "0",
+    transformOrigin: "0 0",
+    pointerEvents: "none",
+  });
+  document.body.append(drawn);
+  inFlight.set(piece, drawn);
+  target.animate([{ opacity: 0 }, { opacity: 0 }], GO);
+  const flight = drawn.animate(
+    [
+      { transform: `translate(${from.left}px, ${from.top}px)` },
+      { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+    ],
+    { duration: GO, easing: EASING },
+  );
+  flight.onfinish = () => {
+    drawn.remove();
+    if (inFlight.get(piece) === drawn) inFlight.delete(piece);
+  };
+}

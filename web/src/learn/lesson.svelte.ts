@@ -1,0 +1,171 @@
+import { settings } from "../house/settings.svelte.ts";
+import { LiveDesk } from "../table/desk.svelte.ts";
+import { Viewing } from "../table/viewing.svelte.ts";
+import { request } from "../wire/http.ts";
+import type { AnyAction, LessonStep, Sentence } from "../wire/messages.ts";
+import { Table } from "../wire/table.svelte.ts";
+import type { Words } from "../words/words.ts";
+import { LessonDesk } from "./desk.svelte.ts";
+import { has, isMade, madeByAll, moveOf, saysTo } from "./judging.ts";
+import { keepProgress, type Progress, progressIn } from "./progress.ts";
+
+/** Why a move was not taken: the reason of the rules, what the lesson says to it, or that it comes later. */
+export interface Answer {
+  readonly sentence: Sentence | null; // null: it is allowed, but not what is asked for
+}
+
+/** The lesson of a game as somebody takes it: at which step he is, and the table that it is played at. */
+export class Lesson {
+  readonly game: string;
+  readonly steps: readonly LessonStep[];
+  readonly #spoken: () => Words;
+  #progress = $state.raw<Progress>() as Progress;
+  #at = $state(0);
+  #made = $state(0); // moves of the step
+  #isComplete = $state(false);
+  #isOver = $state(false);
+  #answer = $state.raw<Answer | null>(null);
+  #desk = $state.raw<LessonDesk | null>(null);
+  #close = (): void => {}; // the table
+
+  constructor(game: string, steps: readonly LessonStep[], spoken: () => Words) {
+    this.game = game;
+    this.steps = steps;
+    this.#spoken = spoken;
+    this.#progress = progressIn(game);
+    const kept = steps.findIndex(({ id }) => id === this.#progress.at);
+    this.#at = Math.max(0, kept);
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  readonly step = $derived.by(() => this.steps[this.#at] as LessonStep);
+
+  /** Whether the last step is done. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  get answer(): Answer | null {
+    return this.#answer;
+  }
+
+  /** Null until the table of the first step is there. */
+  get desk(): LessonDesk | null {
+    return this.#desk;
+  }
+
+  isDone(step: LessonStep): boolean {
+    return this.#progress.done.includes(step.id);
+  }
+
+  /** Whether the step asks for nothing but to be read. */
+  readonly isTold = $derived.by(() => this.step.moves.length === 0 && Object.keys(this.step.until).length === 0);
+
+  /** Whether all has happened that the step asks and waits for. */
+  get isComplete(): boolean {
+    return this.#isComplete;
+  }
+
+  /** Look at every entry: what a step waits for may be over with the next. */
+  follow(): void {
+    const { desk, step } = this;
+    if (desk === null || this.isTold || !isMade(step, this.#made)) return;
+    if (has(desk.shown.fields, step.until)) this.#isComplete = true;
+  }
+
+  wants(action: AnyAction): boolean {
+    return !this.isComplete && this.#after([action]) !== null;
+  }
+
+  #after(actions: readonly AnyAction[]): number | null {
+    return madeByAll(this.step, this.#made, actions);
+  }
+
+  /** Do what is asked for; whatever else somebody does is answered, and the table stays. */
+  async act(actions: readonly AnyAction[]): Promise<boolean> {
+    const made = this.#after(actions);
+    const other = actions.find((action) => !this.wants(action));
+    if (made === null || this.isComplete) {
+      if (other) this.ask(other);
+      return false;
+    }
+    const { live } = this.#desk as LessonDesk;
+    const before = this.#made;
+    [this.#answer, this.#made] = [null, made]; // before it is answered: the next move may come sooner
+    const isAccepted = await live.act(actions);
+    if (!isAccepted) [this.#answer, this.#made] = [{ sentence: live.slip?.refusal?.sentence ?? null }, before];
+    return isAccepted;
+  }
+
+  async ask(action: AnyAction): Promise<void> {
+    const { live } = this.#desk as LessonDesk;
+    const says = saysTo(this.step, action);
+    if (says !== null) this.#answer = { sentence: { message: `lesson-${this.step.id}.${says}` } };
+    else {
+      await live.ask(action);
+      this.#answer = { sentence: live.slip?.refusal?.sentence ?? null };
+    }
+  }
+
+  /** Do the next thing for whoever learns. */
+  show(): void {
+    const { live } = this.#desk as LessonDesk;
+    const move = moveOf(this.step, this.#made, Object.values(live.state.choices));
+    if (move !== null) void this.act([move]);
+  }
+
+  /** The next step: at the table where this one ended, if it goes on there. */
+  async next(): Promise<void> {
+    const done = [...new Set([...this.#progress.done, this.step.id])];
+    const following = this.steps[this.#at + 1];
+    if (following === undefined) {
+      this.#isOver = true;
+      this.#keep({ at: null, done, isOver: true });
+      return;
+    }
+    this.#keep({ ...this.#progress, done, at: following.id });
+    if (following.anew) await this.go(this.#at + 1);
+    else this.#begin(this.#at + 1);
+  }
+
+  /** To a step as it begins, be it ahead, behind or this one again. */
+  async go(at: number): Promise<void> {
+    const step = this.steps[at];
+    if (step === undefined) return;
+    const body = { title: settings.title, colour: settings.colour };
+    const { table } = await request("POST /api/lessons/{game}/{step}", { game: this.game, step: step.id, body });
+    this.#sit(table.id, at);
+  }
+
+  close(): void {
+    this.#close();
+  }
+
+  /** The table before stays in sight until the new one is known. */
+  #sit(id: string, at: number): void {
+    const viewing = new Viewing();
+    let live: LiveDesk | null = null;
+    const table = new Table(id, (known) => {
+      viewing.receive(known);
+      if (live !== null) return;
+      live = new LiveDesk(table, viewing, known, this.#spoken);
+      this.#close();
+      this.#close = () => [table.close(), viewing.close()];
+      this.#begin(at);
+      this.#desk = new LessonDesk(this, live, viewing, table.connection);
+    });
+  }
+
+  #begin(at: number): void {
+    [this.#at, this.#made, this.#answer, this.#isComplete, this.#isOver] = [at, 0, null, false, false];
+    this.#keep({ ...this.#progress, at: this.step.id });
+  }
+
+  #keep(progress: Progress): void {
+    this.#progress = progress;
+    keepProgress(this.game, progress);
+  }
+}

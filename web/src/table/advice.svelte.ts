@@ -1,0 +1,47 @@
+import { Problem, request } from "../wire/http.ts";
+import type { Choice } from "../wire/messages.ts";
+import type { LiveDesk } from "./desk.svelte.ts";
+import { hasJustActed } from "./desk.ts";
+
+/** A sensible move that was played for the reader, until something else happens. */
+export class Advice {
+  readonly #desk: LiveDesk;
+  #choice = $state.raw<Choice | null>(null);
+  #number = 0; // of the entry that it became
+  #isAsking = false;
+
+  constructor(desk: LiveDesk) {
+    this.#desk = desk;
+  }
+
+  /** What was played, as it was offered. */
+  get choice(): Choice | null {
+    return this.#choice;
+  }
+
+  forget(): void {
+    this.#choice = null;
+  }
+
+  /** When the reader goes on by himself, nothing more is said of it. */
+  follow(): void {
+    if (hasJustActed(this.#desk) && this.#desk.state.number > this.#number) this.forget();
+  }
+
+  async show(): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    await this.#play().catch((problem: unknown) => {
+      if (problem instanceof Problem && problem.refusal) this.#desk.refuse(problem.refusal);
+    });
+    this.#isAsking = false;
+  }
+
+  async #play(): Promise<void> {
+    const { table } = this.#desk.state;
+    const { action, number } = await request("POST /api/tables/{table}/advice", { table });
+    const wanted = JSON.stringify(action);
+    const choice = Object.values(this.#desk.state.choices).find((one) => JSON.stringify(one.action) === wanted);
+    if (choice && (await this.#desk.act([action]))) [this.#choice, this.#number] = [choice, number + 1];
+  }
+}

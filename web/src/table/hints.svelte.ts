@@ -1,0 +1,55 @@
+import { settings } from "../house/settings.svelte.ts";
+import { type Desk, hasJustActed, isMine } from "./desk.ts";
+
+const KEPT_AS = "hints-seen";
+
+/** What can be done for the first time: pointed at once, in a sentence, and in this browser never again. */
+export class Hints {
+  readonly #desk: Desk;
+  readonly #seen = new Set<string>(kept());
+  #version = $state(0); // of what was seen
+  #pointed: string | null = null;
+  #number = 0; // of the entry after which that was
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** The kind of action to be pointed at; null if nothing is new. */
+  readonly type = $derived.by((): string | null => {
+    void this.#version;
+    const { state, words } = this.#desk;
+    if (!settings.hints || !isMine(this.#desk) || state.state !== "playing") return null;
+    const kinds = new Set(Object.values(state.choices).map(({ action }) => action.type));
+    return [...kinds].find((type) => words.has(`help-${type}`) && !this.#seen.has(this.#key(type))) ?? null;
+  });
+
+  /** Whoever has done something has read what was pointed out before. */
+  follow(): void {
+    const [pointed, { number }] = [this.#pointed, this.#desk.state];
+    const isNews = number > this.#number;
+    this.#number = number;
+    if (isNews && pointed !== null && hasJustActed(this.#desk)) this.see(pointed);
+    this.#pointed = this.type;
+  }
+
+  /** It was read. */
+  see(type: string): void {
+    this.#seen.add(this.#key(type));
+    localStorage.setItem(KEPT_AS, JSON.stringify([...this.#seen]));
+    this.#version += 1;
+  }
+
+  #key(type: string): string {
+    return `${this.#desk.state.game}/${type}`;
+  }
+}
+
+function kept(): string[] {
+  try {
+    const seen: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? "[]");
+    return Array.isArray(seen) ? seen.map(String) : [];
+  } catch {
+    return [];
+  }
+}
