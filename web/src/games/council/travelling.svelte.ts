@@ -15,5 +15,6 @@ export function travelling(table: CouncilTable): void {
   $effect(() => {
     void table.fields;
     landing(flyers);
+    flyers = []; // each lands once
   });
 }
