@@ -144,3 +144,16 @@ def test_what_a_description_says_everybody_knows_is_the_same_in_every_view(name:
         seat = chance.choice(match.actors)
         match.play(seat, chance.choice(match.legal(seat)))
     assert hidden == {field for field, about in fields.items() if about["known"] in ("owner", "some")}
+
+
+@EVERY_GAME
+def test_what_is_advised_for_a_first_game_can_be_chosen_and_differs_from_the_default(name: str) -> None:
+    game = load_game(name)
+    first = game.describe()["first"]
+    assert all(value != game.options.options[option].default for option, value in first.items())
+    regalia.new(name, options=first)
+
+
+def test_T7_a_first_game_of_tumult_begins_with_a_trial_run() -> None:
+    match = regalia.new("tumult", options=load_game("tumult").describe()["first"])
+    assert match.view(None)["state"]["practice"]

@@ -137,13 +137,17 @@ class Game:
         return [self.events.write(row[EVENT_KIND], row[:EVENT_AUDIENCE]) for row in rows]
 
     def introduce(self) -> dict[str, Json]:
-        """What somebody wants to know who chooses a game; title and pitch are messages of its catalogue."""
+        """What somebody wants to know who chooses a game; title and pitch are messages of its catalogue.
+
+        `first` are the options that suit whoever plays it for the first time.
+        """
         return {
             "game": self.name,
             "title": f"{self.name}-title",
             "pitch": f"{self.name}-pitch",
             "players": {"least": self.players[0], "greatest": self.players[1]},
             "minutes": {"least": self.minutes[0], "greatest": self.minutes[1]},
+            "first": {**self.options.first},
         }
 
     def describe(self) -> dict[str, Json]:

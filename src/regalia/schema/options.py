@@ -20,6 +20,7 @@ class Option:
     default: str | int
     words: Mapping[str, int]
     numbers: tuple[int, ...] | range = ()
+    first: str | int | None = None  # what suits whoever plays for the first time, where that is not the default
 
     def read(self, value: object) -> int:
         if isinstance(value, str) and value in self.words:
@@ -103,6 +104,7 @@ class Options:
     def __init__(self, *options: Option | Figures) -> None:
         self.options: Final = {option.name: option for option in options}
         self.choices: Final = [option for option in options if isinstance(option, Option)]
+        self.first: Final = {option.name: option.first for option in self.choices if option.first is not None}
 
     def filled(self, chosen: object) -> dict[str, Json]:
         """All options: those chosen, and the defaults of the rest."""

@@ -11,12 +11,13 @@ export function mySeat(): PlannedSeat {
   return { kind: "me", title: settings.title, colour: settings.colour };
 }
 
-/** A game that runs at once. */
-export async function againstBots({ game, players }: GameIntroduction): Promise<void> {
+/** A game that runs at once; for somebody who is new to it as it suits him. */
+export async function againstBots(about: GameIntroduction, isNew: boolean, company = COMPANY): Promise<void> {
   await me.known(); // else two requests would make two guests of him
-  const bots = Math.min(COMPANY, players.greatest) - 1;
+  const bots = Math.min(company, about.players.greatest) - 1;
   const seats = [mySeat(), ...Array<PlannedSeat>(bots).fill({ kind: "bot", bot: SUITED })];
-  const table = await request("POST /api/tables", { body: { game, seats, visibility: "link" } });
+  const options = isNew ? about.first : {};
+  const table = await request("POST /api/tables", { body: { game: about.game, seats, options, visibility: "link" } });
   await request("POST /api/tables/{table}/ready", { table: table.id, body: {} });
   router.go({ page: "table", table: table.id });
 }

@@ -283,6 +283,7 @@ export interface GameDescription {
   pitch: string;
   players: Bounds;
   minutes: Bounds;
+  first: { [key: string]: string | number };
   catalogues: { [key: string]: Catalogues };
   words: { [key: string]: IntroductionWords };
   edition: number;
@@ -307,6 +308,7 @@ export interface GameIntroduction {
   pitch: string;
   players: Bounds;
   minutes: Bounds;
+  first: { [key: string]: string | number };
   catalogues: { [key: string]: Catalogues };
   words: { [key: string]: IntroductionWords };
 }
@@ -573,6 +575,7 @@ export interface RulesReference {
   pitch: string;
   players: Bounds;
   minutes: Bounds;
+  first: { [key: string]: string | number };
   catalogues: { [key: string]: Catalogues };
   words: { [key: string]: IntroductionWords };
   course: string[];

@@ -125,6 +125,7 @@ class GameIntroduction(TypedDict):
     pitch: str
     players: Bounds
     minutes: Bounds
+    first: dict[str, str | int]  # options for whoever plays it for the first time
     catalogues: dict[str, Catalogues]
     words: dict[str, IntroductionWords]
 
