@@ -11,7 +11,6 @@ from regalia.words import Words
 
 _BUDGET = Budget(seconds=1.0)
 _BEST = 3  # actions that are named
-_MOST = 6  # reasons for one kind of action
 
 
 def hints(match: Match, seat: int, offered: Sequence[Choice], words: Words, memory: SearchMemory) -> Iterator[str]:
@@ -25,14 +24,14 @@ def hints(match: Match, seat: int, offered: Sequence[Choice], words: Words, memo
 
 
 def reasons(match: Match, seat: int, kind: str) -> list[Sentence]:
-    """Why actions of a kind cannot be taken now: the reason that is nearest to a yes first."""
+    """Why actions of a kind cannot be taken now, each reason once: the one that is nearest to a yes first."""
     actions, game = match.game.actions, match.game
     verb = actions[kind]
     codes = range(actions.first[verb], actions.first[verb + 1])
     refusals = [match.why_not(seat, actions.write(code)) for code in codes]
-    found = {str(refusal): refusal for refusal in refusals if refusal is not None}
+    found = {refusal.reason: refusal for refusal in reversed(refusals) if refusal is not None}
 
     def nearness(refusal: IllegalAction) -> int:
         return game.reasons[refusal.reason] if refusal.game else 0
 
-    return [refusal.sentence for refusal in sorted(found.values(), key=nearness, reverse=True)][:_MOST]
+    return [refusal.sentence for refusal in sorted(found.values(), key=nearness, reverse=True)]

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from rich.table import Table
 from rich.text import Text
 
 from regalia.bots import opponents
@@ -38,14 +39,19 @@ class Start:
         choices = ["resume"] if kept is not None else []
         choices += [*GAMES, "watch"]
         self._console.print(Text(self._words("start"), "bold"))
-        for number, choice in enumerate(choices, 1):
-            self._console.print(Text.assemble((f"{number:>4}", "bold cyan"), f"  {self._named(choice, kept)}"))
+        self._list([self._named(choice, kept) for choice in choices])
         picked = self._pick(choices)
         if picked is None:
             return 0
         if picked == "resume" and kept is not None:
             return self._resume(kept)
         return self._watch() if picked == "watch" else self._begin(load_game(picked))
+
+    def _list(self, lines: list[str]) -> None:
+        grid = Table.grid(padding=(0, 2))
+        for number, line in enumerate(lines, 1):
+            grid.add_row(Text(f"{number:>4}", "bold cyan"), line)
+        self._console.print(grid)
 
     def _named(self, choice: str, kept: Path | None) -> str:
         if choice == "resume" and kept is not None:
@@ -120,8 +126,7 @@ class Start:
         if not files:
             self._console.print(self._words("start-nothing"))
             return 0
-        for number, path in enumerate(files, 1):
-            self._console.print(Text.assemble((f"{number:>4}", "bold cyan"), f"  {self._about(path)}"))
+        self._list([self._about(path) for path in files])
         chosen = self._pick([str(path) for path in files])
         if chosen is not None:
             record, match = read_record(Path(chosen))
