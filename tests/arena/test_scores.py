@@ -10,7 +10,7 @@ from tests.arena.contests import contest
 
 def won(number: int, *winners: int, first: int = 0) -> Played:
     times = tuple(np.array([0.001, 0.003], np.float32) for _ in range(3))
-    return Played(number, first, winners, 100, times, (30, 20, 10))
+    return Played(number, first, winners, 100, (30, 20, 10), times)
 
 
 @pytest.mark.parametrize(
@@ -70,4 +70,4 @@ def test_a_margin_is_what_an_entrant_has_more_than_the_best_of_the_others() -> N
 
 def test_whoever_never_had_a_choice_took_no_time() -> None:
     none = tuple(np.zeros(0, np.float32) for _ in range(2))
-    assert Results(contest("court", "greedy", "random"), [Played(0, 0, (0,), 9, none, (1, 0))]).milliseconds == [0, 0]
+    assert Results(contest("court", "greedy", "random"), [Played(0, 0, (0,), 9, (1, 0), none)]).milliseconds == [0, 0]

@@ -81,7 +81,7 @@ def test_its_rules_name_the_tests_that_it_does_not_carry(address: str) -> None:
 
 def test_a_whole_game_is_played_from_it(address: str) -> None:
     async def work() -> None:
-        async with seated(address, "court") as people:
+        async with seated(address, "court", options={"turn_limit": 12}) as people:
             await play(people, random.Random(7))
             assert people.lives[0].ending is not None
             table = await Client(address).get(f"/api/tables/{people.table}")

@@ -60,8 +60,8 @@ class Played(NamedTuple):
     first: int  # the seat that acted first
     winners: tuple[int, ...]  # their seats
     acts: int
-    times: tuple[Array, ...]  # by entrant: seconds for each decision between several actions
     points: tuple[int, ...]  # by seat
+    times: tuple[Array, ...]  # by entrant: seconds for each decision between several actions
 
 
 def arena_options(game: Game, chosen: dict[str, Json]) -> dict[str, Json]:
@@ -93,7 +93,7 @@ def play_match(contest: Contest, number: int) -> tuple[Played, Match, list[Playe
     result = match.result
     assert result is not None, "a game of bots goes on to its end"
     spent = tuple(np.array(seconds, np.float32) for seconds in times)
-    played = Played(number, first, tuple(result["winners"]), len(match.log), spent, tuple(result["points"]))
+    played = Played(number, first, tuple(result["winners"]), len(match.log), tuple(result["points"]), spent)
     return played, match, players
 
 
