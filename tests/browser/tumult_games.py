@@ -37,4 +37,5 @@ def payments(known: Script, at: int) -> int:
     ways = derived(after.hidden(None))["payment"]["ways"]
     if any(len(one) > 1 for one in ways.values()):
         return 0
-    return next(count for count, step in enumerate(known.steps[at + 1 :]) if step.action["type"] != "pay")
+    rest = known.steps[at + 1 :]
+    return next((count for count, step in enumerate(rest) if step.action["type"] != "pay"), len(rest))

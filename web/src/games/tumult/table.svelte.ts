@@ -120,8 +120,9 @@ export class TumultTable {
 
   /** What was waited for is done when that can be: the next tile is lifted, and the only way to pay is paid. */
   follow(): void {
+    const { payment } = this.derived; // read in any case: an effect runs again for what it has read
     this.#liftNext();
-    if (!this.#pays || this.derived.payment === null) return;
+    if (!this.#pays || payment === null) return;
     this.#pays = false;
     if (this.onlyWay !== null) this.desk.act(this.onlyWay);
   }
