@@ -1,5 +1,5 @@
 /** What a sheet over a table needs to show the rules: all of it comes when it is first opened. */
-import Languages from "./Languages.svelte";
+import Languages from "../house/Languages.svelte";
 import Reference from "./Reference.svelte";
 import { drawn, reference } from "./reference.ts";
 
