@@ -16,7 +16,7 @@ from rich.console import Console
 from bench.crowd import Watched, crowd, play, rush, until_ready
 from bench.figures import FULL, Effort, Figure
 from bench.report import as_table
-from bench.serving import Prepared, Server, prepare, served
+from bench.serving import TICK, Prepared, Server, prepare, served
 from bench.targets import EVERY_GAME
 
 _SECTION = "server"
@@ -46,7 +46,8 @@ def _load(folder: Path, effort: Effort) -> Iterator[Figure]:
                 _forget(watched)
                 before = server.cpu()
                 await play(watched, effort.of(_MOVES))
-                rate = len(_waits(watched)) / (server.cpu() - before)
+                spent = max(server.cpu() - before, TICK)  # a quick run may take less than the system measures
+                rate = len(_waits(watched)) / spent
                 _forget(watched)
                 await play(watched, effort.of(_MOVES), _HALF_LOAD / 50)
                 return rate, _waits(watched)

@@ -17,7 +17,7 @@ from regalia.server.people import COOKIE, open_people
 from regalia.server.store import Guest, open_store
 from regalia.server.tables import Hall, Plan, Surroundings, open_hall
 
-_TICKS = os.sysconf("SC_CLK_TCK")
+TICK = 1 / os.sysconf("SC_CLK_TCK")  # of CPU time, in seconds
 _USER, _SYSTEM = 11, 12  # in /proc/PID/stat, counted from behind the name
 _MEGABYTE = 1_000_000
 
@@ -40,7 +40,7 @@ class Server:
     def cpu(self) -> float:
         """CPU-seconds spent so far, by all threads."""
         fields = self._proc("stat").rpartition(")")[2].split()
-        return (int(fields[_USER]) + int(fields[_SYSTEM])) / _TICKS
+        return (int(fields[_USER]) + int(fields[_SYSTEM])) * TICK
 
     def memory(self) -> float:
         """Megabytes that are its own."""

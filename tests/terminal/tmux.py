@@ -74,10 +74,13 @@ class RealTerminal:
         return self.wait(lambda screen: text in screen)
 
     def answer(self, prompt: str, line: str) -> None:
-        """Type a line after a prompt, instead of anything that is there, and see it before it is sent."""
+        """Type a line after a prompt, instead of anything that is there, and see it before it is sent.
+
+        A key that came too late for the sand may stand before the prompt; taking it back takes a space behind it away.
+        """
         self.press("C-u")
         self.press("-l", line)
-        self.wait(lambda screen: screen.endswith(f"{prompt} {line}"))
+        self.wait(lambda screen: screen.endswith((f"{prompt} {line}", f"{prompt}{line}")))
         self.press("Enter")
 
 
