@@ -188,6 +188,12 @@ def _moments(game: str, names: str) -> dict[str, Scene]:
     return {f"{game}-{name}": partial(moment, f"{game}-{name}") for name in names.split()}
 
 
+def lesson(game: str, page: Page, address: str) -> None:
+    """The first step of a lesson."""
+    page.goto(f"{address}/learn/{game}")
+    page.wait_for_selector(".table[data-number]")
+
+
 SCENES: dict[str, Scene] = {
     "hall": hall_with_games,
     "hall-new": hall,
@@ -210,6 +216,9 @@ SCENES: dict[str, Scene] = {
     "no-table": partial(at, "/t/nothing"),
     "no-code": partial(at, "/join/nothing"),
     "offline": offline,
+    "lesson": partial(lesson, "court"),
+    "lesson-council": partial(lesson, "council"),
+    "lesson-tumult": partial(lesson, "tumult"),
     "companion": companion,
     "companion-spinner": partial(at, "/companion/spinner"),
     "companion-tumults": companion_tumults,
@@ -280,7 +289,7 @@ def take(browser: Browser, address: str, scene: Scene, look: Look) -> bytes:
         reduced_motion="reduce",
         service_workers="block",
     )
-    chosen = {"theme": look.theme, "language": look.language}
+    chosen = {"theme": look.theme, "language": look.language, "hints": "off"}
     context.add_init_script("".join(f"localStorage.setItem('{name}', '{value}');" for name, value in chosen.items()))
     page = context.new_page()
     scene(page, address)
