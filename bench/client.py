@@ -33,7 +33,7 @@ Event = dict[str, Any]
 
 def main() -> None:
     with browsing() as (browser, address):
-        print(f"from an empty browser to the first own action: {_first_action(browser, address):.1f} s, 2 clicks")
+        print(f"from an empty browser to the first own action: {_first_action(browser, address):.1f} s")
         games = [_measured(browser, address) for _ in range(_GAMES)]
     longest, updates = zip(*games, strict=True)
     for longest_task, update in games:
