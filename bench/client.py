@@ -7,8 +7,9 @@ From the browser's own trace, in milliseconds of CPU: a machine that is busy oth
 
 import statistics
 from collections.abc import Callable
+from itertools import pairwise
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page
 from tools.browsing import browsing
@@ -16,29 +17,36 @@ from tools.browsing import browsing
 _TURNS = 5
 _GAMES = 5
 _LOOK_EVERY = 400  # milliseconds
-_FRAME = "Layerize"  # the last step of the page's own thread on the way to a frame
-_NEWS = {"WebSocketReceive", "TimerFire"}  # an entry came, or one that came before is shown
-_WORK = {
-    "FunctionCall",
-    "EvaluateScript",
-    "EventDispatch",
-    "TimerFire",
-    "FireAnimationFrame",
-    "UpdateLayoutTree",
-    "Layout",
-}
+_HEARD = "WebSocketReceive"
+_SCRIPT = {"FunctionCall", "EvaluateScript", "EventDispatch", "TimerFire", "FireAnimationFrame"}
+_LAYOUT = {"UpdateLayoutTree", "Layout"}
 
 Event = dict[str, Any]
+
+
+class Update(NamedTuple):
+    """What an entry cost, in milliseconds of CPU: layout is apart, also where script asked for it."""
+
+    script: float
+    layout: float
+
+
+class Costs(NamedTuple):
+    """What a game cost: its longest task, and its updates."""
+
+    longest_task: float
+    script: float
+    most_script: float
+    layout: float
 
 
 def main() -> None:
     with browsing() as (browser, address):
         print(f"from an empty browser to the first own action: {_first_action(browser, address):.1f} s")
         games = [_measured(browser, address) for _ in range(_GAMES)]
-    longest, updates = zip(*games, strict=True)
-    for longest_task, update in games:
-        print(f"longest task {longest_task:6.1f} ms, script and layout of an update {update:5.2f} ms (median)")
-    print(f"median of {_GAMES}: {statistics.median(longest):.1f} ms, {statistics.median(updates):.2f} ms")
+    for game in games:
+        print(told(game))
+    print(f"median of {_GAMES}: {told(medians(games))}")
 
 
 def _first_action(browser: Browser, address: str) -> float:
@@ -54,8 +62,7 @@ def _first_action(browser: Browser, address: str) -> float:
     return spent
 
 
-def _measured(browser: Browser, address: str) -> tuple[float, float]:
-    """The longest task of a game, and the median of what its updates took."""
+def _measured(browser: Browser, address: str) -> Costs:
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(address)
@@ -64,7 +71,26 @@ def _measured(browser: Browser, address: str) -> tuple[float, float]:
     page.wait_for_load_state("networkidle")
     events = traced(context.new_cdp_session(page), page, lambda: _play(page))
     context.close()
-    return max(tasks(events)), statistics.median(updates(events))
+    return costs(events)
+
+
+def costs(events: list[Event]) -> Costs:
+    """Of a game that was traced."""
+    spent = updates(events)
+    script = [update.script for update in spent]
+    layout = [update.layout for update in spent]
+    return Costs(max(tasks(events)), statistics.median(script), max(script), statistics.median(layout))
+
+
+def medians(games: list[Costs]) -> Costs:
+    return Costs(*(statistics.median(figures) for figures in zip(*games, strict=True)))
+
+
+def told(game: Costs) -> str:
+    return (
+        f"longest task {game.longest_task:5.1f} ms; an update: script {game.script:5.2f} ms (median), "
+        f"{game.most_script:5.2f} ms (the dearest), layout {game.layout:5.2f} ms (median)"
+    )
 
 
 def traced(session: CDPSession, page: Page, play: Callable[[], object]) -> list[Event]:
@@ -121,18 +147,30 @@ def tasks(events: list[Event]) -> list[float]:
     return [_cpu(event) for event in _main_thread(events) if event["name"].endswith("RunTask")]
 
 
-def updates(events: list[Event]) -> list[float]:
-    """Script and layout of every frame in which something new was heard or shown."""
-    spent, until, is_update, updates = 0.0, 0.0, False, []
-    for event in _main_thread(events):
-        if event["name"] == _FRAME:
-            updates += [spent] if is_update else []
-            spent, is_update = 0.0, False
-        is_update = is_update or event["name"] in _NEWS
-        if event["name"] in _WORK and event["ts"] >= until:  # what runs within it is counted with it
-            spent += _cpu(event)
-            until = event["ts"] + event["dur"]
-    return updates
+def updates(events: list[Event]) -> list[Update]:
+    """All that was done from when an entry was heard until the next one was: it may be shown a while after it came."""
+    thread = _main_thread(events)
+    heard = [at for at, event in enumerate(thread) if event["name"] == _HEARD]
+    return [_update(thread[start:end]) for start, end in pairwise([*heard, len(thread)])]
+
+
+def _update(events: list[Event]) -> Update:
+    script, layout = _outermost(events, _SCRIPT), _outermost(events, _LAYOUT)
+    asked_for = [one for one in layout if any(_is_within(one, other) for other in script)]
+    return Update(sum(map(_cpu, script)) - sum(map(_cpu, asked_for)), sum(map(_cpu, layout)))
+
+
+def _outermost(events: list[Event], names: set[str]) -> list[Event]:
+    """Those of some names that none of them holds."""
+    found = list[Event]()
+    for event in events:
+        if event["name"] in names and not (found and _is_within(event, found[-1])):
+            found.append(event)
+    return found
+
+
+def _is_within(event: Event, other: Event) -> bool:
+    return bool(other["ts"] <= event["ts"] < other["ts"] + other["dur"])
 
 
 def _cpu(event: Event) -> float:

@@ -4,20 +4,20 @@ A whole game of greedy players is told to one browser that looks on with a seat 
 read from the trace, in milliseconds of CPU. Only the second half of the game counts, when the board is full.
 """
 
-import statistics
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.council_hands import Move, moves
 from tests.browser.house import house
-from tests.browser.people import Channel, Person, by_programs, drawn, number_of, table_for
+from tests.browser.people import Channel, Person, by_programs, number_of, table_for
 from tools.browser import FLAGS, find
 
-from bench.client import tasks, traced, updates
+from bench.client import Costs, costs, medians, told, traced
 
 _SEED, _BOARD, _PLAYERS = 6, "juvelar", 4
 _GAMES = 5
+_LOOK_EVERY = 100  # milliseconds
 
 
 def main() -> None:
@@ -26,14 +26,13 @@ def main() -> None:
         opened.deal(_SEED)
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         games = [_measured(browser, opened.address, known) for _ in range(_GAMES)]
-    for longest, update, most in games:
-        print(f"longest task {longest:5.1f} ms, an update {update:5.2f} ms (median), {most:5.2f} ms (the dearest)")
-    medians = [statistics.median(figures) for figures in zip(*games, strict=True)]
-    print(f"median of {_GAMES}: {medians[0]:.1f} ms, {medians[1]:.2f} ms, {medians[2]:.2f} ms")
+    for game in games:
+        print(told(game))
+    print(f"median of {_GAMES}: {told(medians(games))}")
 
 
-def _measured(browser: Browser, address: str, known: list[Move]) -> tuple[float, float, float]:
-    """The longest task of the second half of a game, and what its updates took: the median and the most."""
+def _measured(browser: Browser, address: str, known: list[Move]) -> Costs:
+    """What the second half of a game cost the browser of the first seat."""
     people = [_guest(browser, address, f"Guest {seat}") for seat in range(_PLAYERS)]
     table = table_for(people, game="council", options={"board": _BOARD})
     page = people[0].at(table)
@@ -44,8 +43,7 @@ def _measured(browser: Browser, address: str, known: list[Move]) -> tuple[float,
         events = traced(session, page, lambda: _played(channels, known[half:], page, number))
     for person in people:
         person.context.close()
-    spent = updates(events)
-    return max(tasks(events)), statistics.median(spent), max(spent)
+    return costs(events)
 
 
 def _guest(browser: Browser, address: str, name: str) -> Person:
@@ -60,8 +58,14 @@ def _played(channels: list[Channel], known: list[Move], page: Page, number: int)
     for move in known:
         channels[move.seat].number = number
         number = channels[move.seat].act(*move.actions)
-        drawn(page, number)
+        _drawn(page, number)
     return number
+
+
+def _drawn(page: Page, number: int) -> None:
+    """Looked for seldom and by hand: Playwright's own ways to wait would be measured as work of the page."""
+    while int(page.evaluate("document.querySelector('.table').dataset.number")) < number:
+        page.wait_for_timeout(_LOOK_EVERY)
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ TARGETS = {
         "rush, last view, p99": Target(50),
         "end of the glass, latest": Target(20),
         "memory": Target(150),
-        "memory of tables at rest": Target(5),
+        "memory beside tables at rest": Target(1.02),
         "beside bots, last view, p99": Target(50),
     },
     "court": _of_a_game(decisions=3_000_000, record_size=2000, cold_compilation=20),

@@ -140,7 +140,7 @@ class RuleDispatcher(_Rule):
     """
 
     def __init__(self, function: Callable[..., Any], *, inlined: bool = False) -> None:
-        super().__init__(function, _OPTIONS | {"forceinline": inlined})
+        super().__init__(function, _OPTIONS | {"inline": "always" if inlined else "never"})
 
     @cached_property
     def callee(self) -> _Rule:

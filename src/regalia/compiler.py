@@ -22,7 +22,11 @@ if PLAIN or TYPE_CHECKING:
         return function
 
     def inlined_rule(function: _Function) -> _Function:
-        """A rule compiled into its callers: for the few that run at every action of every list."""
+        """A rule that is compiled within its callers only: Numba merges it before it compiles them.
+
+        For the few that run at every action of every list, which get faster, and for a short way to a long rule, which
+        would be compiled once more for it.
+        """
         return function
 
     def compiled_rules() -> int:

@@ -61,7 +61,7 @@ class Rules(Protocol[_State_contra]):
         """Write every seat's final place: 1 for the winner, equal for ties; 0 for all in a draw, which nobody wins."""
 
     def points(self, s: _State_contra, out: Values, /) -> None:
-        """Write what people read as the score: a row a seat, a column a source."""
+        """Write what people read as the score: a row for each seat, with a column for each source of points."""
 
 
 class Greedy(Protocol[_State_contra]):

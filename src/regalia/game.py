@@ -25,7 +25,7 @@ SEED_BITS = 32 * _WORDS_IN_KEY
 
 
 class Game:
-    """One game: its declarations, its rules as compiled doors, and what follows from them."""
+    """One game: its declarations, its rules as compiled entry points, and what follows from them."""
 
     def __init__(self, name: str) -> None:
         def part(file: str) -> Any:
@@ -167,18 +167,18 @@ class Game:
         }
 
     def compile(self) -> Iterator[str]:
-        """Compile every door by walking through it; yields the name of each before it is opened."""
+        """Compile every entry point by calling it; yields the name of each before that."""
         yield "deal"
         records = self.deal(self.players[0], 0, {}, self.edition)
         out = np.zeros(len(self.actions), np.int32)
         seats = self.players[1]
-        doors = {
+        calls = {
             "actors": (), "clock": (), "clock_seconds": (), "tick": (), "legal": (0, out), "refuse": (0, 0),
             "refuse_kind": (0, 0), "greedy": (0, out), "hide": (-1,), "imagine": (0,),
             "places": (np.zeros(seats, np.int32),), "points": (np.zeros((seats, len(self.sources)), np.int32),),
             "forget_events": (), "change_stream": (0,),
         }  # fmt: skip
-        for name, arguments in doors.items():
+        for name, arguments in calls.items():
             yield name
             getattr(self.entry_points, f"{name}_at")(records.copy(), 0, *arguments)
         yield "act"

@@ -33,8 +33,8 @@ def output(game: Game, stages: Array, traits: Array) -> Array | float:
     if units.shape[-1] == 0:
         return 0.0
     *fed, adds = units[traits.shape[1]].astype(np.float64)
-    excited = np.maximum(sources(stages, traits, game.judging.WEIGHTS.shape[1]) @ np.array(fed), 0)
-    added: Array = (excited @ adds).reshape(traits.shape[:2]) / THOUSAND**2
+    activations = np.maximum(sources(stages, traits, game.judging.WEIGHTS.shape[1]) @ np.array(fed), 0)
+    added: Array = (activations @ adds).reshape(traits.shape[:2]) / THOUSAND**2
     return added
 
 

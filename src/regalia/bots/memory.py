@@ -86,7 +86,7 @@ class Memory(NamedTuple):
     chance: Array  # the searcher's own random numbers
     actions: Array
     traits: Array  # by seat
-    units: Array  # how excited each is
+    units: Array  # the activation of each hidden one
     places: Array
     values: Array  # what the position reached is worth to each seat: its chance to win
 

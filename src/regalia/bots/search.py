@@ -110,12 +110,12 @@ class Search(Player):
 @cache
 def _warm_up(game: Game) -> None:
     """Run one iteration so that everything is compiled, or loaded, before the first decision."""
-    m, search, doors = memory(game, 0), tree(game), game.entry_points
+    m, search, rules = memory(game, 0), tree(game), game.entry_points
     records = game.deal(game.players[0], 0, {}, game.edition)
-    actors = int(doors.actors_at(records, 0))
+    actors = int(rules.actors_at(records, 0))
     seat = (actors & -actors).bit_length() - 1
     view = read_view(game, records, seat)
-    number = doors.legal_at(view, 0, seat, m.actions)
+    number = rules.legal_at(view, 0, seat, m.actions)
     m.words[VIEW] = view.view(np.int64)
     search.iterate(m, seat, 1, False)
     search.favourite(m, seat)

@@ -13,7 +13,7 @@ from regalia.errors import MalformedInput, quoted
 from regalia.schema.domains import Array, Domain, Integer, Json, Member
 
 EVERYBODY = "everybody"
-OWNER = "owner"  # a row a seat: each seat knows its own, others see it blanked or only what is public of it
+OWNER = "owner"  # one row for each seat: each knows its own, others see it blanked or only what is public of it
 SOME = "some"  # whoever has come to see it; others see it blanked
 NOBODY = "nobody"  # no seat: views leave it out
 

@@ -16,7 +16,7 @@ def weights(module: str, stages: int, traits: int) -> Array:
 
 
 def units(module: str, stages: int, traits: int, number: int) -> Array:
-    """By players and source, what excites each unit: the stage, own traits, the others' traits. And what it adds."""
+    """By players and source, the inputs of each hidden unit (stage, own and others' traits), and what it adds."""
     return _table(module, "units", (stages + 2 * traits + 1, number))
 
 

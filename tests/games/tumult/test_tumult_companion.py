@@ -28,7 +28,7 @@ def test_T8_what_was_counted_is_judged_as_it_was_at_the_table() -> None:
             if match.position()["phase"] != "placing":
                 continue
             told = telling("tumult").derived(match.hidden(None))["tumults"]
-            answer = verdicts(counted(match))
+            answer = verdicts(counted(match), are_followers_known=False)
             assert [verdict["greediest"] for verdict in answer] == [good["greediest"] for good in told]
             for verdict, good in zip(answer, told, strict=True):
                 assert verdict["counted"] == [seat["counted"] for seat in good["seats"]]

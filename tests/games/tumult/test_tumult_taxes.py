@@ -1,41 +1,16 @@
 """The demand, the tiles and the robbery in its three modes (T4 to T7)."""
 
 from collections import Counter
-from typing import Any
 
 import numpy as np
 import pytest
 
 import regalia
-from regalia import IllegalAction, Match
-from regalia.bots import Budget, analyse
+from regalia import IllegalAction
 from regalia.game import stream
-from regalia.views import Clock
-from tests.games.tumult.table import (
-    Player,
-    can,
-    has,
-    kinds,
-    new,
-    play,
-    player,
-    record_of,
-    refused,
-    table,
-    told,
-    types,
-)
+from tests.games.tumult.robbery import ready, robbing
+from tests.games.tumult.table import has, kinds, new, play, player, record_of, refused, table, told, types
 from tests.worlds import bound, chi_square
-
-
-def robbing(*players: Player, **fields: Any) -> Match:
-    return table(*players, phase="taxes", **fields)
-
-
-def ready(match: Match) -> Match:
-    for seat in reversed(has(match, "ranks")[1:]):
-        match.play(seat, {"type": "ready"})
-    return match
 
 
 def test_T4_the_king_spins_two_to_five_for_all_goods_alike() -> None:
@@ -89,52 +64,6 @@ def test_T6_all_but_the_king_say_ready_in_any_order_then_the_king_starts() -> No
     assert match.actors == (0, 1, 2, 3)
 
 
-def test_T6_a_lifted_tile_is_seen_by_its_lifter_alone() -> None:
-    match = play(robbing(), "1: lift 4")
-    assert told(match, seat=0) == told(match) == [{"type": "lifted", "seat": 1, "place": 4}]
-    tile = match.position()["tiles"][4]
-    shows = {"good": match.position()["tile_goods"][tile], "value": match.position()["tile_values"][tile]}
-    assert told(match, "saw", seat=1) == [{"seat": 1, "place": 4, **shows}]
-    assert match.view(1)["state"]["tiles"][4] == tile
-    assert match.view(0)["state"]["tiles"][4] == match.view(None)["state"]["tiles"][4] == -1
-
-
-def test_T6_a_hand_holds_one_tile_and_keeps_or_returns_it() -> None:
-    match = play(robbing(), "0: lift 4")
-    assert types(match, 0) == {"keep", "return"}
-    assert refused(match, "0: lift 5") == refused(match, "0: done") == "T6"
-    play(match, "0: return")
-    assert told(match) == [{"type": "returned", "seat": 0, "place": 4}]
-    assert refused(match, "0: keep") == refused(match, "0: return") == "T6"
-    assert can(match, "1: lift 4")
-
-
-def test_T6_a_tile_kept_is_on_the_castle_for_good() -> None:
-    match = play(robbing(), "0: lift 4; 0: keep")
-    assert told(match) == [{"type": "kept", "seat": 0, "place": 4}]
-    assert match.position()["spots"][4] == "castle"
-    assert refused(match, "0: lift 4") == refused(match, "1: lift 4") == "T6"
-    assert not match.can_undo(0)
-
-
-def test_T6_the_first_hand_on_a_tile_has_it() -> None:
-    match = play(robbing(), "1: lift 4")
-    assert refused(match, "0: lift 4") == "T6"
-    assert match.position()["hands"][:2] == [-1, 4]
-
-
-def test_T5_a_place_where_no_tile_lies_is_refused() -> None:
-    assert refused(robbing(), "0: lift 15") == "T5"
-
-
-def test_T6_done_is_final() -> None:
-    match = play(robbing(), "0: done")
-    assert told(match) == [{"type": "finished", "seat": 0, "cause": "choice"}]
-    assert match.actors == (1,)
-    assert refused(match, "0: lift 1") == "T6"
-    assert not match.can_undo(0)
-
-
 def test_T6_the_taxes_end_when_all_are_done() -> None:
     match = play(robbing(), "0: done; 1: done")
     assert kinds(match)[:2] == ["finished", "left_over"]
@@ -147,97 +76,6 @@ def test_T6_the_taxes_end_with_the_last_tile_but_not_while_it_is_in_a_hand() -> 
     play(match, "1: return; 0: lift 14; 0: keep")
     assert match.position()["phase"] != "taxes"
     assert told(match, "left_over") == [{"bread": 0, "marble": 0, "tools": 0}]
-
-
-def test_T6_when_the_sand_is_out_a_tile_in_hand_is_still_kept_or_returned() -> None:
-    match = play(robbing(), "0: lift 3; 1: lift 4; clock: sand")
-    assert told(match) == [{"type": "sand_out"}]
-    assert [*match.actors] == [0, 1]
-    assert types(match, 0) == {"keep", "return"}
-    play(match, "0: keep")
-    assert [*match.actors] == [1]
-    assert refused(match, "0: lift 5") == "T6"
-    assert refused(match, "1: done") == "T6"
-    play(match, "1: return")
-    assert kinds(match)[:2] == ["returned", "left_over"]
-
-
-def test_T6_after_five_more_seconds_the_clock_returns_what_is_in_hand() -> None:
-    match = play(robbing(), "0: lift 3; 1: lift 4; clock: sand; clock: sand")
-    assert told(match, "returned") == [{"seat": 0, "place": 3}, {"seat": 1, "place": 4}]
-    assert match.position()["phase"] not in ("taxes", "hands")
-
-
-def test_T6_with_empty_hands_the_sand_ends_the_taxes_at_once() -> None:
-    match = play(robbing(), "clock: sand")
-    assert kinds(match)[:2] == ["sand_out", "left_over"]
-
-
-def test_T6_the_clock_measures_the_taxes_and_then_five_seconds_for_tiles_in_hand() -> None:
-    match = new(seconds=31)
-    clocks = [ready(match).clock]
-    clocks += [play(match, sentences).clock for sentences in ("start", "0: lift 3; clock: sand", "0: keep")]
-    assert clocks == [None, Clock("taxes", 31), Clock("hands", 5), None]
-
-
-def test_T6_the_clock_is_nobodys_seat() -> None:
-    match = robbing()
-    for call in (
-        lambda: match.play(4, {"type": "done"}),
-        lambda: match.legal(4),
-        lambda: match.undo(4),
-        lambda: match.view(4),
-        lambda: analyse(match, 4, Budget(iterations=1)),
-    ):
-        with pytest.raises(regalia.MalformedInput, match="There is no seat 4"):
-            call()
-    with pytest.raises(regalia.MalformedInput, match="sand"):
-        match.play(0, {"type": "sand"})
-
-
-@pytest.mark.parametrize("consented", [False, True])
-def test_T6_time_that_has_run_cannot_be_taken_back(consented: bool) -> None:
-    match = play(robbing(), "0: lift 3; 1: lift 4; clock: sand; 0: return")
-    match.undo(0)
-    for seat in (0, 1):
-        with pytest.raises(IllegalAction) as refused:
-            match.undo(seat, consented=consented)
-        assert refused.value.code == "time-has-run"
-    assert match.clock == Clock("hands", 5)
-    assert regalia.replay(match.record()).to_bytes() == match.to_bytes()
-
-
-def test_T6_a_consented_undo_goes_back_to_where_time_ran_out_and_no_further() -> None:
-    match = play(robbing(), "0: lift 3; 1: lift 4; clock: sand; 0: keep; 1: keep")
-    for _ in range(2):
-        match.undo(0, consented=True)
-    assert (match.clock, match.actors) == (Clock("hands", 5), (0, 1))
-    with pytest.raises(IllegalAction, match="Time that has run"):
-        match.undo(0, consented=True)
-    assert regalia.replay(match.record()).to_bytes() == match.to_bytes()
-
-
-def test_T6_time_that_runs_out_is_an_entry_of_its_own_in_the_log() -> None:
-    match = play(robbing(), "0: lift 3; clock: sand; clock: sand")
-    assert [entry["clock"] for entry in match.log if "clock" in entry] == ["taxes", "hands"]
-    assert all("seat" not in entry for entry in match.log if "clock" in entry)
-    assert regalia.replay(match.record()).to_bytes() == match.to_bytes()
-
-
-def test_T6_where_no_glass_runs_none_can_run_out() -> None:
-    match = new(seconds=10)
-    before, log = match.to_bytes(), list(match.log)
-    with pytest.raises(IllegalAction) as refused:
-        match.tick()
-    assert refused.value.code == "no-clock"
-    assert (match.to_bytes(), list(match.log)) == (before, log)
-
-
-def test_T6_everybody_who_looks_on_sees_which_glass_runs() -> None:
-    match = robbing()
-    for seat in (0, 1, None):
-        assert match.view(seat)["clock"] == {"glass": "taxes", "seconds": 20}
-    assert new(taxes="turns").view(0)["clock"] is None
 
 
 def test_T6_the_reveal_tells_what_is_left_and_what_was_robbed() -> None:
@@ -256,14 +94,6 @@ def test_T6_tiles_set_aside_are_never_revealed() -> None:
         assert "set_aside" not in match.view(seat)["state"]
         assert match.hidden(seat)["set_aside"].tolist() == [[-1] * 12]
         assert match.view(seat)["state"]["tiles"] == match.position()["tiles"]
-
-
-def test_T7_the_hourglass_runs_twenty_seconds_or_as_long_as_the_table_says() -> None:
-    assert new().position()["seconds"] == 20
-    assert new(seconds=60).position()["seconds"] == 60
-    for seconds in (9, 61, "20"):
-        with pytest.raises(regalia.MalformedInput, match="seconds"):
-            new(seconds=seconds)
 
 
 @pytest.mark.parametrize("taxes", ["turns", "budget"])

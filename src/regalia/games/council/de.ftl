@@ -302,9 +302,13 @@ screen-price-place =
        *[other] mit der Lizenz { $letters } und { $servants } Dienern kannst du hier einsetzen
     }
 screen-price-visit =
-    die Hilfe der Königin ab { $coins } Münzen{ $servants ->
+    die Hilfe der Königin ab { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }{ $servants ->
         [0] {""}
-       *[other] {" "}und { $servants } Diener
+        [one] {" "}und 1 Diener
+       *[other] {" "}und { $servants } Dienern
     }
 screen-roads =
     { $roads ->
@@ -323,6 +327,7 @@ screen-nobility = Die Adelsleiste
 screen-square = Feld { $square }
 screen-hand = Deine Karten
 screen-new-card = neu: { $cards }
+screen-new-cards = { $count } neue Karten
 screen-no-cards = Du hast keine Karten.
 screen-can-lay = kannst du legen
 screen-take-back = Nimm { $card } zurück
@@ -402,23 +407,22 @@ screen-cheapest = Am billigsten
 screen-let-go = Abbrechen
 screen-choose-councillor = Wähle, wer hineinkommt, oder tippe etwas anderes in Gold an.
 screen-choose-answer = Wähle, oder tippe etwas anderes in Gold an.
-screen-in-gold =
-    { $main ->
-        [0] {""}
-       *[other] Deine Hauptaktion steht noch aus{ $quick ->
-            [0] {"."}
-           *[other] , dazu eine Nebenaktion.
-        }{" "}
-    }In Gold: { $councils ->
+screen-in-gold = In Gold: { $pieces }.
+screen-gold-councils =
+    { $count ->
         [one] 1 Rat
-       *[other] { $councils } Räte
-    }, { $permits ->
+       *[other] { $count } Räte
+    }
+screen-gold-permits =
+    { $count ->
         [one] 1 Lizenz
-       *[other] { $permits } Lizenzen
-    }, { $cities ->
+       *[other] { $count } Lizenzen
+    }
+screen-gold-cities =
+    { $count ->
         [one] 1 Stadt
-       *[other] { $cities } Städte
-    }.
+       *[other] { $count } Städte
+    }
 screen-engage =
     { $coins ->
         [one] Anwerben: 1 Münze
@@ -827,6 +831,25 @@ action-reuse = den Bonus der Lizenz { $permit } noch einmal: { FORM($permit, cas
     .label = { $permit }: { FORM($permit, case: "bonus") }
 
 
+## Arten von Aktionen, wo das Terminal sagt, warum sie nicht gehen
+
+kind-elect = ein Ratsmitglied wählen
+kind-acquire = eine Lizenz erwerben
+kind-place = mit einer Lizenz einsetzen
+kind-visit = mit Hilfe der Königin einsetzen
+kind-engage = einen Diener anwerben
+kind-change = Lizenzen austauschen
+kind-send = mit einem Diener wählen
+kind-additional = eine weitere Hauptaktion
+kind-end = den Zug beenden
+kind-lay = eine Karte legen
+kind-confirm = zahlen
+kind-repeat = eine Marke noch einmal
+kind-free = eine Lizenz umsonst nehmen
+kind-decline = keine Lizenz nehmen
+kind-reuse = den Bonus einer Lizenz noch einmal
+
+
 ## Was alles kostet und bringt
 
 reference-prices = Preise
@@ -1168,37 +1191,47 @@ ruling-K20 = Auf dem Juvelar-Plan, mit Kaufleuten in Framek, Castrum, Juvelar, G
 
 ## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
 
-lesson-elect = Räte entscheiden, wer handeln darf. Tippe den Rat der Küste an und wähle Lila: Du hast lila Karten und bekommst 4 Münzen.
+lesson-elect = Wer einen Rat gewinnt, darf handeln. Tippe den der Küste an und wähle Lila: Du hast lila Karten.
     .title = Wählen
+    .aim = Ein Rat in deinen Farben
     .purple = Wähle Lila: Davon hast du zwei Karten, und die gewinnen dir bald diesen Rat.
     .coast = Du willst an die Küste: Dort passt eine Lizenz zu deinen Karten.
 lesson-engage = Das war deine Hauptaktion. Jeder Zug erlaubt auch eine Nebenaktion: Wirb für 3 Münzen einen Diener an.
     .title = Eine Nebenaktion
+    .aim = Diener, die später vieles bezahlen
     .end = Nicht so schnell: Du hast noch eine Nebenaktion und Münzen dafür.
-lesson-end = Diener bezahlen später vieles. Dein Zug ist getan: Beende ihn.
+lesson-end = Dein Zug ist getan: Beende ihn.
     .title = Den Zug beenden
-lesson-acquire = Dein nächster Zug. Tippe die Lizenz C an, lege Karten in den Farben des Rats und zahle: je mehr Karten, desto weniger Münzen.
+    .aim = Deine erste Lizenz, im nächsten Zug
+lesson-acquire = Tippe die Lizenz C an, lege Karten in Farben des Rats und zahle: je mehr Karten, desto weniger Münzen.
     .title = Eine Lizenz gewinnen
+    .aim = Eine Lizenz und ihre Stadt
     .other = Auch diese Lizenz ist gut, aber C bringt dir sofort Diener und Münzen.
     .elect = Du hast genug Münzen und Karten, die zu diesem Rat passen: Gewinne die Lizenz.
 lesson-place = Die Lizenz gehört dir, ihr Bonus auch. Setze nun einen Kaufmann in Castrum ein: Du bekommst die Marke der Stadt.
     .title = Einen Kaufmann einsetzen
+    .aim = Zehn Kaufleute in zehn Städten
     .queen = Die Königin kostete dich Karten und Münzen. Für Castrum hast du schon eine Lizenz.
 lesson-network = Einige Züge später. Setze einen Kaufmann in Indur ein: Straßen verbinden es mit Framek und Castrum, also zahlen alle drei Marken.
     .title = Verbundene Städte
+    .aim = Marken aller verbundenen Städte
     .later = Gleich. Erst Indur, denn es ist mit deinen Städten verbunden.
     .elect = Du hast zwei Lizenzen: Nutze eine davon.
 lesson-servant = In Kultos handelt schon jemand, darum kostet dich der Platz dort einen Diener. Setze deinen Kaufmann ein.
     .title = Platz schaffen
+    .aim = Ein Platz neben den anderen
     .end = Du hast in diesem Zug noch eine Hauptaktion: Nutze sie.
 lesson-queen = Keine Lizenz? Die Königin hilft: Gewinne ihren Rat mit Karten und führe sie nach Lyram. Jede Straße kostet 2 Münzen.
     .title = Die Königin
+    .aim = Ein Kaufmann ohne Lizenz
     .other = Lass sie eine Straße weiter gehen, nach Lyram: Dort liegt eine Marke.
-lesson-reward = Arkon hast du. Setze in Merkatim ein, dann sind beide Eisenstädte dein: Das bringt die Eisenbelohnung und die der Königin dazu.
+lesson-reward = Arkon hast du. Setze in Merkatim ein, dann sind beide Eisenstädte dein: Das bringt zwei Belohnungen.
     .title = Belohnungen
+    .aim = Die Eisenbelohnung und die der Königin
     .iron = Erst die zweite Eisenstadt: Ihre Belohnung ist fort, wenn jemand schneller ist.
 lesson-tenth = Setze den zehnten Kaufmann ein: 3 Punkte, und alle anderen haben noch einen Zug. Dann zählen Marken, Belohnungen, Adel und Lizenzen.
     .title = Das Ende
+    .aim = Die meisten Punkte
     .end = Ein Kaufmann ist noch übrig, und du hast eine Lizenz für Osium.
 lesson-over = Die meisten Punkte gewinnen. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
     .title = Gut gemacht

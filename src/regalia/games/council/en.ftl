@@ -299,7 +299,10 @@ screen-price-place =
        *[other] can be placed in with permit { $letters } and { $servants } servants
     }
 screen-price-visit =
-    the queen's help from { $coins } coins{ $servants ->
+    the queen's help from { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }{ $servants ->
         [0] {""}
         [one] {" "}and 1 servant
        *[other] {" "}and { $servants } servants
@@ -321,6 +324,7 @@ screen-nobility = The nobility track
 screen-square = Square { $square }
 screen-hand = Your cards
 screen-new-card = new: { $cards }
+screen-new-cards = { $count } new cards
 screen-no-cards = You have no cards.
 screen-can-lay = can be laid
 screen-take-back = Take back { $card }
@@ -400,23 +404,22 @@ screen-cheapest = Cheapest way
 screen-let-go = Let go
 screen-choose-councillor = Choose who comes in, or tap anything else in gold.
 screen-choose-answer = Choose, or tap anything else in gold.
-screen-in-gold =
-    { $main ->
-        [0] {""}
-       *[other] Your main action is still to come{ $quick ->
-            [0] {"."}
-           *[other] , and a quick one.
-        }{" "}
-    }In gold: { $councils ->
+screen-in-gold = In gold: { $pieces }.
+screen-gold-councils =
+    { $count ->
         [one] 1 council
-       *[other] { $councils } councils
-    }, { $permits ->
+       *[other] { $count } councils
+    }
+screen-gold-permits =
+    { $count ->
         [one] 1 permit
-       *[other] { $permits } permits
-    }, { $cities ->
+       *[other] { $count } permits
+    }
+screen-gold-cities =
+    { $count ->
         [one] 1 city
-       *[other] { $cities } cities
-    }.
+       *[other] { $count } cities
+    }
 screen-engage =
     { $coins ->
         [one] Engage: 1 coin
@@ -825,6 +828,25 @@ action-reuse = gain the bonus of the permit { $permit } again: { FORM($permit, c
     .label = { $permit }: { FORM($permit, case: "bonus") }
 
 
+## Kinds of actions, where the terminal says why they cannot be taken
+
+kind-elect = elect a councillor
+kind-acquire = acquire a permit
+kind-place = place a merchant with a permit
+kind-visit = place one with the queen's help
+kind-engage = engage a servant
+kind-change = change permits on offer
+kind-send = elect by a servant
+kind-additional = another main action
+kind-end = end the turn
+kind-lay = lay a card
+kind-confirm = pay
+kind-repeat = gain a token again
+kind-free = take a permit for nothing
+kind-decline = take no permit
+kind-reuse = gain the bonus of a permit again
+
+
 ## What things cost and bring
 
 reference-prices = Prices
@@ -1163,37 +1185,47 @@ ruling-K20 = On the Juvelar board, with merchants in Framek, Castrum, Juvelar, G
 
 ## The lesson: a sentence a step, its title, and what is said to moves that are allowed but not meant
 
-lesson-elect = Councils decide who may trade. Tap the council of the coast and choose purple: you hold purple cards, and gain 4 coins.
+lesson-elect = Whoever wins a council may trade. Tap the one of the coast and choose purple: you hold purple cards.
     .title = Elect
+    .aim = A council in your colours
     .purple = Choose purple: you hold two cards of that colour, and they will soon win you this council.
     .coast = It is the coast that you want: a permit there suits your cards.
 lesson-engage = That was your main action. Each turn also allows one quick action: engage a servant for 3 coins.
     .title = A quick action
+    .aim = Servants, who pay for much
     .end = Not so fast: you still have a quick action, and coins for it.
-lesson-end = Servants pay for many things later. Your turn is done: end it.
+lesson-end = Your turn is done: end it.
     .title = End your turn
-lesson-acquire = Your next turn. Tap permit C, lay cards in the councillors’ colours and pay: the more cards, the fewer coins.
+    .aim = Your first permit, next turn
+lesson-acquire = Tap permit C, lay cards in the councillors’ colours and pay: the more cards, the fewer coins.
     .title = Win a permit
+    .aim = A permit, and its city
     .other = That permit is fine as well, but C gives you servants and coins at once.
     .elect = You have coins enough, and cards that suit this council: win the permit.
-lesson-place = The permit is yours, and its bonus too. Now place a merchant in Castrum: you gain the token of the city.
+lesson-place = The permit is yours, and its bonus too. Place a merchant in Castrum: you gain the city’s token.
     .title = Place a merchant
+    .aim = Ten merchants in ten cities
     .queen = The queen would cost you cards and coins. You have a permit for Castrum already.
 lesson-network = Some turns later. Place a merchant in Indur: roads link it to Framek and Castrum, so all three tokens pay.
     .title = Linked cities
+    .aim = Tokens of all linked cities
     .later = In a moment. First Indur, which links up with your cities.
     .elect = You hold two permits: use one of them.
 lesson-servant = Somebody else trades in Kultos already, so a place there costs you a servant. Place your merchant.
     .title = Make room
+    .aim = A place beside the others
     .end = You have another main action in this turn: use it.
 lesson-queen = No permit? The queen helps: win her council with cards, and lead her to Lyram. Each road costs 2 coins.
     .title = The queen
+    .aim = A merchant without a permit
     .other = Let her go one road further, to Lyram: there is a token there.
-lesson-reward = Arkon is yours. Place in Merkatim, and both iron cities are: that wins you the iron reward, and the queen’s on top.
+lesson-reward = Arkon is yours. Place in Merkatim, and both iron cities are: that wins you two rewards.
     .title = Rewards
+    .aim = The iron reward, and the queen’s
     .iron = First the second iron city: its reward is gone if somebody else is faster.
 lesson-tenth = Place your tenth merchant: 3 points, and all others have one last turn. Then tokens, rewards, nobility and permits are counted.
     .title = The end
+    .aim = The most points
     .end = One merchant is left, and you have a permit for Osium.
 lesson-over = Most points win. Now play against an easy bot: what is new is still pointed out.
     .title = Well done

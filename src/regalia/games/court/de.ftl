@@ -239,6 +239,7 @@ action-roll =
        *[other] die { $count } aktiven Würfel erneut werfen
     }
 action-bring = einen Würfel mit { $face } ins Spiel bringen ({ $card })
+    .title = Einen Würfel ins Spiel bringen
 action-queen = einen Würfel mit { $face } ins Spiel bringen (Königin)
     .title = Königin: einen Würfel ins Spiel bringen
     .label = eine { $face }
@@ -294,6 +295,28 @@ action-finish =
         [final] den Zug beenden
        *[court] keine Karte nehmen
     }
+
+
+## Arten von Aktionen, wo das Terminal sagt, warum sie nicht gehen
+
+kind-keep = einen Würfel beiseitelegen
+kind-roll = erneut würfeln
+kind-bring = einen Würfel ins Spiel bringen
+kind-queen = die Königin einsetzen
+kind-fool = den Hofnarren einsetzen
+kind-merchant = den Händler einsetzen
+kind-throw = neu würfeln, was in der Hand ist
+kind-serving_maid = die Dienstmagd einsetzen
+kind-noblewoman = die Hofdame einsetzen
+kind-nobleman = den Edelmann einsetzen
+kind-enough = keine weiteren Würfel erhöhen
+kind-philosopher = den Philosophen einsetzen
+kind-astronomer = den Astronomen einsetzen
+kind-magician = den Zauberer einsetzen
+kind-alchemist = den Alchemisten einsetzen
+kind-transmute = Augen neu verteilen
+kind-take = eine Karte nehmen
+kind-finish = den Zug beenden
 
 
 ## Die Karten
@@ -579,6 +602,11 @@ rules-course-cards = Setze dabei deine Karten ein, jede einmal im Zug: Sie bring
 rules-course-take = Dein Ergebnis bezahlt eine Karte aus der Auslage oder keine. Die Karte hilft dir ab deinem nächsten Zug.
 rules-course-next = Dann ist links von dir die nächste Person am Zug. Nach jeder Runde wandert die Startfigur nach rechts.
 rules-end = Mit sieben gleichen Würfeln nimmst du den König, und die Königin kommt mit ihm. Die Runde wird zu Ende gespielt. Dann versuchen alle anderen in einer Schlussrunde, dieses Ergebnis zu schlagen: mit mehr gleichen Würfeln oder ebenso vielen einer höheren Zahl. Wer die Königin hat, würfelt zuletzt und braucht nur einen Gleichstand.
+rules-here-active =
+    { $dice ->
+        [one] dein aktiver Würfel
+       *[other] deine aktiven Würfel
+    }
 rules-pieces = Alle Karten und Preise
 rules-pieces-about = Ein Preis ist ein Muster: Gleiche Farbe heißt gleiche Würfel. Wie viele Stück es von einer Karte zu zweit, dritt, viert oder fünft gibt, sagt ihre Stufe.
 rules-level = Stufe { $level }
@@ -656,32 +684,41 @@ ruling-C21 = Wer gewinnt, bekommt 1 Punkt, alle anderen 0. Ihr könnt eine Zahl 
 
 ## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
 
-lesson-set-aside = Drei Würfel sind für dich gefallen. Zwei Fünfen sind ein Paar, und ein Paar gewinnt den Bauern: Tippe beide Fünfen an, sie kommen beiseite.
+lesson-set-aside = Zwei Fünfen sind ein Paar, und ein Paar gewinnt den Bauern. Tippe beide Fünfen an, sie kommen beiseite.
     .title = Beiseitelegen
+    .aim = Der Bauer: ein Würfel mehr je Zug
     .two = Die Zwei hilft noch niemandem. Erst das Paar Fünfen gewinnt eine Karte.
 lesson-roll = Was beiseiteliegt, ist sicher. Wirf den letzten Würfel noch einmal: Vielleicht wird er die dritte Fünf.
     .title = Noch ein Wurf
+    .aim = Drei Gleiche gewinnen den Wachmann
     .stop = Du könntest hier aufhören, aber ein weiterer Wurf kostet nichts und bringt vielleicht eine dritte Fünf.
 lesson-stop = Nur eine Drei, aber das Paar bleibt. Ein Zug endet, wenn alle Würfel beiseiteliegen: Tippe die Drei an.
     .title = Aufhören
-lesson-take = Dein Paar bezahlt den Bauern. Nimm ihn: Ab deinem nächsten Zug wirfst du vier Würfel statt drei.
+    .aim = Dein Paar gewinnt immer noch den Bauern
+lesson-take = Dein Paar bezahlt den Bauern: Nimm ihn.
     .title = Eine Karte nehmen
+    .aim = Vier Würfel statt drei, ab deinem nächsten Zug
     .none = Ein Zug ohne Karte ist verschenkt, und dein Paar bezahlt eine.
     .fool = Ein Narr kostet nichts und ist jederzeit zu haben. Dein Paar bezahlt Besseres.
 lesson-bring = Einige Züge später. Dein Wachmann bringt einmal im Zug einen Würfel ins Spiel, der eine Zwei zeigt. Tippe ihn an.
     .title = Karten helfen
+    .aim = Vier Gleiche gewinnen den Jäger
     .later = Gleich. Lass erst den Wachmann seinen Würfel bringen.
-lesson-gather = Jetzt hast du drei Zweien. Lege alle drei beiseite: Eine weitere gewänne den Jäger.
+lesson-gather = Jetzt hast du drei Zweien. Lege alle drei beiseite: Nur eine fehlt noch.
     .title = Sammeln
+    .aim = Vier Gleiche gewinnen den Jäger
     .other = Dieser Würfel nützt mehr im nächsten Wurf. Du sammelst Zweien.
-lesson-change = Karten verändern auch aktive Würfel. Tippe die Dienstmagd an, dann die Zwei: Sie legt drei Augen drauf, und du hast vier Fünfen.
+lesson-change = Karten verändern auch aktive Würfel. Tippe Dienstmagd und Zwei an: Sie legt drei Augen drauf, und du hast vier Fünfen.
     .title = Einen Würfel ändern
+    .aim = Vier Gleiche: der Jäger
     .more = Als Fünf ist die Zwei mehr wert: Die Dienstmagd kann drei Augen drauflegen.
-lesson-king = Spät im Spiel: sieben Sechsen! Sieben Gleiche gewinnen den König, und die Königin kommt mit. Nimm ihn.
+lesson-king = Spät im Spiel: sieben Sechsen! Sie gewinnen den König, und die Königin kommt mit. Nimm ihn.
     .title = Der König
+    .aim = Wer ihn am Ende hat, gewinnt
     .less = Sieben Gleiche sind selten. Sie gewinnen den König und mit ihm vielleicht das Spiel.
-lesson-final = Die Schlussrunde: Wer den König hat, ist noch zu schlagen. Sieben Vieren schlagen sieben Dreien: Lege die letzte beiseite und beende den Zug.
+lesson-final = Die Schlussrunde: Wer den König hat, ist noch zu schlagen. Lege die siebte Vier beiseite und beende den Zug.
     .title = Die Schlussrunde
+    .aim = Sieben Vieren schlagen sieben Dreien
     .roll = Wirfst du, ist die siebte Vier fort. Sieben davon genügen.
 lesson-over = Du weißt, wie man um die Krone wirbt. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
     .title = Gut gemacht

@@ -240,6 +240,7 @@ action-roll =
        *[other] roll the { $count } active dice again
     }
 action-bring = bring in a die showing { $face } ({ $card })
+    .title = Bring in a die
 action-queen = bring in a die showing { $face } (Queen)
     .title = Queen: bring in a die
     .label = a { $face }
@@ -295,6 +296,28 @@ action-finish =
         [final] end the turn
        *[court] take no card
     }
+
+
+## Kinds of actions, where the terminal says why they cannot be taken
+
+kind-keep = set a die aside
+kind-roll = roll again
+kind-bring = bring in a die
+kind-queen = use the Queen
+kind-fool = use the Fool
+kind-merchant = use the Merchant
+kind-throw = re-roll what is in hand
+kind-serving_maid = use the Serving Maid
+kind-noblewoman = use the Noblewoman
+kind-nobleman = use the Nobleman
+kind-enough = raise no more dice
+kind-philosopher = use the Philosopher
+kind-astronomer = use the Astronomer
+kind-magician = use the Magician
+kind-alchemist = use the Alchemist
+kind-transmute = share out pips anew
+kind-take = take a card
+kind-finish = end the turn
 
 
 ## The cards
@@ -584,6 +607,11 @@ rules-course-cards = On the way use your cards, each once a turn: they bring in 
 rules-course-take = Your result buys one card of the display, or none. The card helps you from your next turn on.
 rules-course-next = Then your left neighbour plays. After each round the start figure moves to the right.
 rules-end = Seven equal dice claim the King, and the Queen with him. The round goes on to its end. Then, in one final round, everybody else tries to beat that result: more equal dice, or as many of a higher face. The Queen's holder rolls last and needs only a tie.
+rules-here-active =
+    { $dice ->
+        [one] your active die
+       *[other] your active dice
+    }
 rules-pieces = All cards and prices
 rules-pieces-about = A price is a pattern: equal tints are equal dice. With 2, 3, 4 or 5 players there are as many copies of a card as its level says.
 rules-level = Level { $level }
@@ -661,32 +689,41 @@ ruling-C21 = The winner scores 1 and all others 0. A table may set a number of t
 
 ## The lesson: a sentence a step, its title, and what is said to moves that are allowed but not meant
 
-lesson-set-aside = Three dice were rolled for you. Two fives are a pair, and a pair wins the Farmer: tap both fives to set them aside.
+lesson-set-aside = Two fives are a pair, and a pair wins the Farmer. Tap both fives to set them aside.
     .title = Set aside
+    .aim = The Farmer: one more die a turn
     .two = The two helps nobody yet. It is the pair of fives that wins a card.
 lesson-roll = What lies aside is safe. Roll the die that is left: perhaps it turns into a third five.
     .title = Roll again
+    .aim = Three equal dice win the Guard
     .stop = You could stop here, but another roll costs nothing and may bring a third five.
 lesson-stop = Only a three, but the pair stays. A turn ends when every die lies aside: tap the three.
     .title = Stop
-lesson-take = Your pair pays for the Farmer. Take him: from your next turn on you roll four dice instead of three.
+    .aim = Your pair still wins the Farmer
+lesson-take = Your pair pays for the Farmer: take him.
     .title = Take a card
+    .aim = Four dice instead of three, from your next turn on
     .none = A turn without a card is a turn wasted, and your pair pays for one.
     .fool = A Fool costs nothing and can be had any time. Your pair pays for something better.
 lesson-bring = Some turns later. Your Guard brings in a die that shows two, once a turn. Tap him.
     .title = Cards at work
+    .aim = Four equal dice win the Hunter
     .later = In a moment. Let the Guard bring his die first.
-lesson-gather = Now you have three twos. Set all three aside: another one would win the Hunter.
+lesson-gather = Now you have three twos. Set all three aside: only one more is missing.
     .title = Collect
+    .aim = Four equal dice win the Hunter
     .other = That die is worth more on the next roll. It is the twos that you collect.
 lesson-change = Cards change active dice too. Tap the Serving Maid, then the two: she adds three, and you have four fives.
     .title = Change a die
+    .aim = Four equal dice: the Hunter
     .more = The two is worth more as a five: the Serving Maid can add three to it.
-lesson-king = Late in the game: seven sixes! Seven equal dice win the King, and the Queen comes with him. Take him.
+lesson-king = Late in the game: seven sixes! They win the King, and the Queen comes with him. Take him.
     .title = The King
+    .aim = Whoever has him in the end wins
     .less = Seven equal dice are rare. They win the King, and with him perhaps the game.
-lesson-final = The last round, and others can beat the King’s holder. Seven fours beat seven threes: set the last four aside and end your turn.
+lesson-final = The last round: others can still beat the King’s holder. Set the seventh four aside and end your turn.
     .title = The last round
+    .aim = Seven fours beat seven threes
     .roll = Roll it, and the seventh four is gone. Seven of them are enough.
 lesson-over = You know how to court the King. Now play against an easy bot: what is new is still pointed out.
     .title = Well done

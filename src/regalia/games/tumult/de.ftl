@@ -17,7 +17,8 @@ tumult-help =
     Wer die meisten Gefolgsleute hat, regiert als Nächster, gibt 5 davon zurück und
     stellt eine Statue in die Chronik. Das Spiel endet, wenn jemand alle 25 Statuen
     aufgestellt hat, wenn zwischen den meisten und den wenigsten Statuen genug Abstand
-    ist oder mit dem zehnten Feld der Chronik. Die meisten Statuen gewinnen; bei Gleichstand entscheidet der Rang.
+    ist oder mit dem zehnten Feld der Chronik. Die meisten Statuen gewinnen; bei
+    Gleichstand entscheidet der Rang.
 
     Ein Feld heißt nach seinem Gebiet und seiner Nummer, zeilenweise von 1 bis 9: B4
     ist das erste Feld der mittleren Zeile von Gebiet B. Wi ist Wiese, Wa Wald,
@@ -313,6 +314,9 @@ screen-of-each =
     }
 screen-must-be-left = So viel muss dem Volk bleiben, wenn die Plättchen aufgedeckt werden, sonst gibt es einen Tumult.
 screen-tiles-lie = { $tiles } Plättchen liegen in der Mitte
+screen-spun-so-far = Bisheriger Bedarf
+screen-spun-in = Runde { $round }: von jeder Ware { $number }
+screen-what-is-a-tumult = Bleibt von einer Ware zu wenig übrig, verliert, wer am meisten davon genommen hat, 3 Gefolgsleute und alle Plättchen dieser Ware bis auf das kleinste. Gnade zieht 1 ab; bei Gleichstand trifft es den höheren Rang.
 
 screen-people-need = Das Volk braucht
 screen-need-nothing = Noch nichts: Das ist ein Probelauf.
@@ -351,6 +355,7 @@ screen-rob-no-more = Nicht mehr plündern
 screen-your-hand = Deine Hand
 screen-hand-empty = Deine Hand ist leer
 screen-robs-no-more = Du plünderst in dieser Runde nicht mehr
+screen-wait-for-robbers = Du plünderst in dieser Runde nicht mehr: Warte auf { $seats }.
 screen-in-hand = { $tile } in deiner Hand.
 screen-tap-tile = Tippe auf ein Plättchen, um es aufzuheben.
 screen-others-look = Andere sehen sich Plättchen an: Wer zuerst zugreift, hat sie.
@@ -468,6 +473,8 @@ screen-statue-of =
        *[third] von { $seat }
     }
 screen-for-price = für { $price }
+screen-first-marks = Goldene Ecken: freie Wiesen. Von dort breitest du dich auf die Felder neben deinen eigenen aus.
+screen-tap-region = Tippe auf ein verdecktes Gebiet.
 screen-marks = Goldene Ecken: neben eigenen Feldern. ×2: anderswo, zum doppelten Preis. Tippe auf ein Feld für seinen Preis.
 screen-pass = Passen
 screen-pay-for =
@@ -768,6 +775,21 @@ action-pass = jetzt nichts aufstellen
 action-reveal = Gebiet { region } aufdecken
 
 
+## Arten von Aktionen, wo das Terminal sagt, warum sie nicht gehen
+
+kind-erect = die erste Statue aufstellen
+kind-ready = bereit sein
+kind-start = die Sanduhr umdrehen
+kind-lift = ein Plättchen aufheben
+kind-keep = das Plättchen in der Hand behalten
+kind-return = das Plättchen in der Hand zurücklegen
+kind-done = nicht mehr plündern
+kind-place = eine Statue aufstellen
+kind-pay = zahlen
+kind-pass = nichts aufstellen
+kind-reveal = ein Gebiet aufdecken
+
+
 ## Warum nicht: je ein Grund
 
 reason-others-not-ready = Du drehst die Sanduhr um, sobald alle bereit sind: { $seats } { COUNT($seats) ->
@@ -914,6 +936,16 @@ companion-gives-back =
             }
         }
     }
+companion-relief =
+    { TITLE($seat) ->
+        [feminine] Sie
+       *[masculine] Er
+    } hat zu wenige: Erst nehmen alle dem Rang nach 5 aus dem Vorrat, solange er reicht. Am Ende: { $changes }.
+companion-change =
+    { $way ->
+        [gains] { $seat } +{ $number }
+       *[loses] { $seat } -{ $number }
+    }
 companion-payable =
     { $factor ->
         [1] { a-terrain.beginning }
@@ -1031,11 +1063,12 @@ rules-course-tumults = Bleibt von einer Ware zu wenig, erhebt sich das Volk: Der
 rules-course-placing = Vom König abwärts stellt ihr Statuen auf und bezahlt ihre Felder mit euren Plättchen.
 rules-course-ranks = Die Gefolgsleute bestimmen die Ränge neu.
 rules-course-crown = Der König gibt Gefolgsleute zurück und stellt eine Statue in die Chronik, mit der das Ende näher rückt. Wer am wenigsten Statuen aufgestellt hat, hat in der nächsten Runde Gnade.
-rules-end = Das Spiel endet, wenn jemand die letzte Statue der Burg aufstellt und gewinnt, wenn der Vorsprung größer wird, als die Chronik erlaubt, oder auf ihrem letzten Feld. Die meisten Statuen gewinnen; von Gleichen der höhere Rang.
+rules-end = Das Spiel endet, wenn jemand die letzte Statue der Burg aufstellt und gewinnt, wenn zwischen den meisten und den wenigsten Statuen mehr liegt, als die Chronik erlaubt, oder auf ihrem letzten Feld. Die meisten Statuen gewinnen; von Gleichen der höhere Rang.
 rules-pieces = Alle Felder, Plättchen und Preise
 rules-pieces-about = Manche Zahlen stehen nur auf Bildern, die hier niemand gesehen hat. Sie sind gekennzeichnet: ersetzt durch unsere oder aus Beispielen erschlossen. Wer die Schachtel hat, kann sie ersetzen, wenn ein Programm das Spiel aufsetzt (Option components).
 rules-option-components = Die Zahlen, die Ersatz sind, so wie sie in der Schachtel stehen
 rules-stand_in = Ersatz
+rules-own = an diesem Tisch
 rules-inferred = erschlossen
 rules-fields = Felder
 rules-field-price = Preis
@@ -1140,34 +1173,44 @@ ruling-T23 = Alle sehen jederzeit alle Gefolgsleute, Ränge und Statuen. Eine Gr
 
 lesson-erect = Du regierst und willst überall deine Statuen sehen. Stelle die erste auf die goldene Wiese, nahe bei einem Schloss.
     .title = Deine erste Statue
+    .aim = Die meisten Statuen
     .palace = Eine schöne Wiese, aber die goldene liegt neben einem Schloss.
 lesson-lift = Statuen kosten Waren, und die hat das Volk. Hebe das goldene Plättchen auf: Nur du siehst, was es zeigt.
     .title = Ein Plättchen aufheben
+    .aim = Waren für Statuen
     .other = Jedes Plättchen ginge, aber diese Lektion weiß, was unter dem goldenen liegt.
     .done = Nicht so bald: Deine Burg ist noch leer.
 lesson-keep = Drei Marmor! Behalte sie: Was auf deiner Burg liegt, bleibt dort.
     .title = Behalten
+    .aim = Marmor für Statuen
     .back = Drei Marmor sind viel wert. Behalte sie.
 lesson-return = Das Volk braucht von jeder Ware drei. Hebe das goldene Plättchen auf: drei Brot, und Brot ist knapp. Leg es zurück.
     .title = Zurücklegen
+    .aim = Genug Brot, kein Tumult
     .other = Hebe das goldene auf: Es verrät dir etwas über das Brot.
     .done = Noch ein Blick. Dann weißt du, wie es um das Brot steht.
 lesson-done = Du hast Brot, Marmor und Werkzeug, und der andere plündert nicht mehr. Hör auch du rechtzeitig auf.
     .title = Genug
+    .aim = Genug übrig, kein Tumult
     .enough = Jedes weitere Plättchen kann dem Volk fehlen. Du hast genug.
-lesson-tumult = Kein Brot ist übrig, also gibt es einen Tumult. Wer am meisten nahm, verliert drei Gefolgsleute und das meiste Brot: der andere.
+lesson-tumult = Kein Brot ist übrig: ein Tumult. Wer am meisten nahm, verliert drei Gefolgsleute und das meiste Brot: der andere.
     .title = Tumult!
-lesson-place = Eine Wiese kostet ein Brot und einen Marmor. Du zahlst zu viel, und was zu viel ist, bringt Gefolgsleute. Stelle eine Statue auf.
+    .aim = Gefolgsleute, die über die Krone entscheiden
+lesson-place = Eine Wiese kostet ein Brot und einen Marmor. Was du zu viel zahlst, bringt Gefolgsleute. Stelle eine Statue auf.
     .title = Eine Statue aufstellen
+    .aim = Mehr Statuen als die anderen
     .palace = Das Schloss kommt danach. Erst die Wiese.
     .pass = Du hast Waren, und nach der Runde sind ungenutzte fort.
 lesson-palace = Schlösser sind teuer, fassen aber drei Statuen auf einmal. Dein Marmor und dein Werkzeug reichen: Stelle sie auf.
     .title = Das Schloss
+    .aim = Drei Statuen auf einmal
     .pass = Drei Statuen auf einmal: Lass sie dir nicht entgehen.
-lesson-crown = Die meisten Gefolgsleute bringen die Krone: Fünf gehen, eine Statue kommt in die Chronik. Auf ihrem dritten Feld deckst du ein Gebiet auf.
+lesson-crown = Die meisten Gefolgsleute bringen die Krone: Fünf gehen, eine Statue kommt in die Chronik. Auf Feld drei deckst du ein Gebiet auf.
     .title = Die Krone
+    .aim = Krone und Statuen
 lesson-sand = Jetzt im Ernst: Alle plündern zugleich, solange der Sand läuft. Dreh die Uhr um und lass von jeder Ware drei.
     .title = Gegen den Sand
+    .aim = Waren ohne Tumult
 lesson-over = Die meisten Statuen gewinnen. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
     .title = Gut gemacht
 

@@ -319,6 +319,9 @@ screen-of-each =
     }
 screen-must-be-left = So much must be left to the people when the tiles are turned up, or there is a tumult.
 screen-tiles-lie = { $tiles } tiles lie in the middle
+screen-spun-so-far = Needed so far
+screen-spun-in = Round { $round }: { $number } of each
+screen-what-is-a-tumult = If too little of a good is left, whoever took most of it loses 3 supporters and all tiles of it but the smallest. Mercy takes off 1; of equals it is the higher rank.
 
 screen-people-need = The people need
 screen-need-nothing = Nothing yet: this is a trial run.
@@ -357,6 +360,7 @@ screen-rob-no-more = Rob no more
 screen-your-hand = Your hand
 screen-hand-empty = Your hand is empty
 screen-robs-no-more = You rob no more this round
+screen-wait-for-robbers = You rob no more this round: wait for { $seats }.
 screen-in-hand = { $tile } in your hand.
 screen-tap-tile = Tap a tile to lift it.
 screen-others-look = Others look at tiles: whoever is first has them.
@@ -478,6 +482,8 @@ screen-statue-of =
        *[third] of { $seat }
     }
 screen-for-price = for { $price }
+screen-first-marks = Gold corners: free pastures. From there you spread to the fields beside your own.
+screen-tap-region = Tap a region that lies face down.
 screen-marks = Gold corners: beside your own fields. ×2: elsewhere, at twice the price. Tap a field to see its price.
 screen-pass = Pass
 screen-pay-for =
@@ -778,6 +784,21 @@ action-pass = place nothing now
 action-reveal = turn up region { region }
 
 
+## Kinds of actions, where the terminal says why they cannot be taken
+
+kind-erect = place the first statue
+kind-ready = be ready
+kind-start = turn the hourglass
+kind-lift = lift a tile
+kind-keep = keep the tile in hand
+kind-return = put the tile in hand back
+kind-done = rob no more
+kind-place = place a statue
+kind-pay = pay
+kind-pass = place nothing
+kind-reveal = turn up a region
+
+
 ## Why not: one cause each
 
 reason-others-not-ready = You turn the hourglass as soon as all are ready: { $seats } { COUNT($seats) ->
@@ -927,6 +948,16 @@ companion-gives-back =
             }
         }
     }
+companion-relief =
+    { TITLE($seat) ->
+        [feminine] She
+       *[masculine] He
+    } has too few: first everybody takes 5 from the supply, by rank, while there are any. In the end: { $changes }.
+companion-change =
+    { $way ->
+        [gains] { $seat } +{ $number }
+       *[loses] { $seat } -{ $number }
+    }
 companion-payable =
     { $factor ->
         [1] { a-terrain.beginning }
@@ -1044,11 +1075,12 @@ rules-course-tumults = If too little of a good is left, the people rise: the gre
 rules-course-placing = From the king down, place statues and pay for their fields with your tiles.
 rules-course-ranks = Supporters decide the ranks anew.
 rules-course-crown = The king gives supporters back and puts a statue into the chronicle, where the end of the game draws near. Whoever has placed fewest statues has mercy in the next round.
-rules-end = The game ends when somebody places the last statue of the castle and wins, when the lead grows greater than the chronicle allows, or on its last space. Most statues win; of equals, the higher rank.
+rules-end = The game ends when somebody places the last statue of the castle and wins, when the difference between most and fewest statues grows greater than the chronicle allows, or on its last space. Most statues win; of equals, the higher rank.
 rules-pieces = All fields, tiles and prices
 rules-pieces-about = Some figures are printed only in pictures that nobody here has seen. Those are marked: ours in their place, or worked out from examples. Whoever has the box can replace them when a game is set up by program (option components).
 rules-option-components = The figures that are stand-ins, as whoever has the box knows them
 rules-stand_in = stand-in
+rules-own = this table’s
 rules-inferred = worked out
 rules-fields = Fields
 rules-field-price = price
@@ -1153,34 +1185,44 @@ ruling-T23 = Everybody always sees all supporters, ranks and statues. No limit o
 
 lesson-erect = You reign, and want to see your statues everywhere. Place the first one on the golden pasture, close to a palace.
     .title = Your first statue
+    .aim = The most statues
     .palace = A fine pasture, but the golden one lies beside a palace.
 lesson-lift = Statues cost goods, and the people have them. Lift the golden tile: you alone see what it shows.
     .title = Lift a tile
+    .aim = Goods for statues
     .other = Any tile would do, but this lesson knows what lies beneath the golden one.
     .done = Not so soon: your castle is still empty.
 lesson-keep = Three marble! Keep it: what lies on your castle stays there.
     .title = Keep it
+    .aim = Marble for statues
     .back = Three marble are worth a lot. Keep them.
-lesson-return = The people need three of each good. Lift the golden tile: three bread, and little bread is left. Put it back.
+lesson-return = The people need three of each good. Lift the golden tile: three bread, and little is left. Put it back.
     .title = Put it back
+    .aim = Enough bread, no tumult
     .other = Lift the golden one: it tells you something about bread.
     .done = One more look. Then you know how things stand with bread.
 lesson-done = You have bread, marble and tools, and the other robs no more. Stop in time as well.
     .title = Enough
+    .aim = Enough left, no tumult
     .enough = Every further tile may be missing to the people. You have enough.
-lesson-tumult = No bread is left, so there is a tumult. The other took most of it and loses three supporters and most of that bread.
+lesson-tumult = No bread is left: a tumult. The other took most of it, and loses three supporters and most of that bread.
     .title = Tumult!
-lesson-place = A pasture costs one bread and one marble. You pay too much, and whatever is too much wins supporters. Place a statue.
+    .aim = Supporters make the ruler
+lesson-place = A pasture costs one bread and one marble. Whatever you pay too much wins supporters. Place a statue.
     .title = Place a statue
+    .aim = More statues than others
     .palace = The palace comes next. First the pasture.
     .pass = You have goods, and unused ones are gone after the round.
 lesson-palace = Palaces are dear, but take three statues at once. Your marble and tools suffice: place them.
     .title = The palace
+    .aim = Three statues at once
     .pass = Three statues at once: do not let them go.
 lesson-crown = Most supporters make the ruler: five go, a statue comes into the chronicle. On its third space you turn up a region.
     .title = The crown
+    .aim = Crown and statues
 lesson-sand = Now for real: all rob at the same time while the sand runs. Turn the glass, and leave three of each.
     .title = Against the sand
+    .aim = Goods without a tumult
 lesson-over = Most statues win. Now play against an easy bot: what is new is still pointed out.
     .title = Well done
 

@@ -1,5 +1,6 @@
 """What follows from a view by the rules and is worth showing beside it."""
 
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,8 @@ from regalia.schema import Array, Json
 _WON = [Source.PLAY, Source.COLOURS, Source.REGIONS, Source.QUEEN]  # the other sources change hands until the end
 _PAYING = (Step.PAY_FOR_PERMIT, Step.PAY_FOR_QUEEN)
 _NAMES = [city.name.lower() for city in City]
+_COUNCILS = [council.name.lower() for council in Council]
+_COINS_OF = itemgetter(COINS)
 
 
 def _metals(board: int) -> list[str | None]:
@@ -21,10 +24,10 @@ def _metals(board: int) -> list[str | None]:
     return [None if metal == NONE else Metal(metal).name.lower() for metal in metals]
 
 
-def _roads(board: int) -> list[tuple[str, str]]:
+def _roads(board: int) -> list[list[str]]:
     """Every road once."""
     pairs = [(one, other) for one in range(CITIES) for other in range(one) if NEIGHBOURS[board, one] >> other & 1]
-    return [(_NAMES[other], _NAMES[one]) for one, other in pairs]
+    return [[_NAMES[other], _NAMES[one]] for one, other in pairs]
 
 
 def _walk(board: int, start: int) -> list[str | None]:
@@ -46,14 +49,14 @@ def derived(view: Array) -> dict[str, Json]:
 
 
 def derived_for_all(view: Array) -> dict[str, Json]:
-    """Scores, the map and the queen's ways on it."""
+    """Scores, the map and the queen's ways on it: the same lists for all who ask, as long as they stay so."""
     board = int(view["board"][0])
     metals, roads = _MAPS[board]
     return {
         **scores(view),
-        "metals": [*metals],
-        "roads": [[*road] for road in roads],
-        "walk": [*_WALKS[board][view["queen"][0]]],
+        "metals": metals,
+        "roads": roads,
+        "walk": _WALKS[board][view["queen"][0]],
     }
 
 
@@ -82,14 +85,14 @@ def payments(view: Array) -> dict[str, list[dict[str, Any]]]:
     seat = view["seat"].item()
     if view["phase"].item() == Phase.OVER or sum(view["hands"][0, seat].tolist()) != view["hand_sizes"][0, seat]:
         return {}
-    return {council.name.lower(): _ways(view, seat, council.value) for council in Council}
+    ways = np.empty((MOST_PAYMENTS, PAYMENT_COLUMNS), np.int32)
+    return {name: _ways(view, seat, council, ways) for council, name in enumerate(_COUNCILS)}
 
 
-def _ways(view: Array, seat: int, council: int) -> list[dict[str, Any]]:
+def _ways(view: Array, seat: int, council: int, ways: Array) -> list[dict[str, Any]]:
     """The cheapest first."""
-    ways = np.zeros((MOST_PAYMENTS, PAYMENT_COLUMNS), np.int32)
     found = payments_at(view, 0, seat, council, 0, ways)
-    rows = sorted(ways[:found].tolist(), key=lambda row: row[COINS])
+    rows = sorted(ways[:found].tolist(), key=_COINS_OF)
     return [{"cards": row[:COINS], "coins": row[COINS]} for row in rows]
 
 

@@ -15,7 +15,7 @@ from regalia.schema import Array, Values, units, weights
 
 HORIZON = 0  # settled positions that are passed over before one is judged
 SEARCH_PAST_TURN = False  # a turn is all that a search looks into: so it comes to know the many ways of the dice
-FIRST_PRIOR = 0.7  # in the greedy player, who is good with dice: a search that is not sure does as he does
+FIRST_PRIOR = 0.7  # in the greedy player, which is good with dice: a search that is not sure does as it does
 ROUNDS = 12  # each a stage, and two more: the King is claimed, and
 CLAIMED, FINAL = ROUNDS, ROUNDS + 1  # the final round
 STAGES = ROUNDS + 2

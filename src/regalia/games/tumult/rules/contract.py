@@ -246,7 +246,7 @@ def rob(s: State, seat: int, verb: int, place: int) -> None:
         end_taxes(s)
 
 
-@rule
+@inlined_rule
 def tick(s: State) -> None:
     """T6: the clock ends the taxes, unless there are tiles in hand to be decided first."""
     run_out(s)

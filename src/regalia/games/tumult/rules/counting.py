@@ -5,7 +5,7 @@ The functions `..._at` are for Python: they take an array of records and an inde
 
 from regalia.games.tumult.rules.record import GOODS, NOBODY, PLACES, Spot, State
 from regalia.games.tumult.rules.taxes import clear_goods
-from regalia.games.tumult.rules.tumults import counted, greediest, reveal_tile, take_back
+from regalia.games.tumult.rules.tumults import counted, greediest, punish, reveal_tile, take_back
 from regalia.kernel import rule
 from regalia.schema import Array, Values
 
@@ -42,3 +42,16 @@ def judge_at(records: Array, index: int, out: Values) -> None:
             seat = greediest(s, good)
             out[good, GREEDIEST] = seat
             take_back(s, seat, good)
+
+
+@rule
+def punish_at(records: Array, index: int, out: Values) -> None:
+    """T8, T16: by good and seat, how many supporters each has more when its tumult is over."""
+    s = records[index]
+    for good in range(GOODS):
+        if s.left[good] < s.demand[good]:
+            for seat in range(s.players):
+                out[good, seat] = -s.supporters[seat]
+            punish(s, greediest(s, good), good)
+            for seat in range(s.players):
+                out[good, seat] += s.supporters[seat]

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 import numpy as np
 
 from regalia.games.tumult.rules.check import check_seats
-from regalia.games.tumult.rules.components import COMPONENTS, FAR_FACTOR, MAY_BE_FAR, STATUES_ON
-from regalia.games.tumult.rules.counting import COUNTED, judge_at
+from regalia.games.tumult.rules.components import COMPONENTS, FAR_FACTOR, MAY_BE_FAR, STATUES_ON, SUPPORTERS
+from regalia.games.tumult.rules.counting import COUNTED, judge_at, punish_at
 from regalia.games.tumult.rules.payment import castle_goods, printed_cost
 from regalia.games.tumult.rules.record import GOODS, MOST_PLAYERS, NOBODY, VALUES, Good, Terrain
 from regalia.games.tumult.rules.tumults import PUNISHMENT
@@ -35,28 +35,45 @@ def castle(tiles: Sequence[Sequence[int]]) -> list[list[list[int]]]:
     return [mine, *castles([])[1:]]
 
 
+def followers(counted: Sequence[int]) -> dict[str, Json]:
+    """T2: the supporters of each seat; all others are in the supply."""
+    return {"supporters": [*counted, *[0] * (MOST_PLAYERS - len(counted))], "supply": SUPPORTERS - sum(counted)}
+
+
 def problems(view: Array) -> Iterator[Sentence]:
     """T1, T15: every player has a rank, and not everybody mercy."""
     record = view[0]
     return check_seats(SimpleNamespace(**{name: record[name].tolist() for name in view.dtype.names or ()}))
 
 
-def verdicts(view: Array) -> list[dict[str, Json]]:
-    """T8: kind by kind what everybody counts, who is greediest where there is a tumult, and what that costs."""
+def verdicts(view: Array, *, are_followers_known: bool = False) -> list[dict[str, Json]]:
+    """T8: kind by kind what everybody counts, who is greediest where there is a tumult, and what that costs.
+
+    Where it is known who has how many supporters, T16 too: what becomes of them.
+    """
     judged, found = view.copy(), np.zeros((GOODS, COUNTED + MOST_PLAYERS), np.int32)
     judge_at(judged, 0, found)
+    punished, changes = view.copy(), np.zeros((GOODS, MOST_PLAYERS), np.int32)
+    if are_followers_known:
+        punish_at(punished, 0, changes)
     players = int(view["players"][0])
-    return [_verdict(view, good, row[0], row[COUNTED : COUNTED + players]) for good, row in enumerate(found.tolist())]
+    return [
+        _verdict(view, good, row[0], row[COUNTED : COUNTED + players], changes[good, :players].tolist())
+        for good, row in enumerate(found.tolist())
+    ]
 
 
-def _verdict(view: Array, good: int, greediest: int, counted: list[int]) -> dict[str, Json]:
+def _verdict(view: Array, good: int, greediest: int, counted: list[int], changes: list[int]) -> dict[str, Json]:
     is_calm = greediest == NOBODY
     said = _calm(view, good) if is_calm else _greediest(view, good, greediest, counted)
+    if any(change and change != -PUNISHMENT for change in changes):
+        said = [*said, _relief(greediest, changes)]
     return {
         "good": _GOODS[good],
         "counted": counted,
         "greediest": None if is_calm else greediest,
         "supporters": 0 if is_calm else PUNISHMENT,
+        "changes": changes,
         "sentences": [each.to_json() for each in said],
     }
 
@@ -83,6 +100,16 @@ def _greediest(view: Array, good: int, seat: int, counted: list[int]) -> list[Se
         sentence("companion-counts", seat=player, count=counted[seat], why=why, mercy=mercy, others=equals),
         sentence("companion-gives-back", seat=player, good=name, supporters=PUNISHMENT, tiles=has_tiles),
     ]
+
+
+def _relief(seat: int, changes: list[int]) -> Sentence:
+    """T16: first all take from the supply, and only then he pays; what that comes to for each."""
+    each: list[Argument] = [
+        sentence("companion-change", seat=Seat(other), way="gains" if change > 0 else "loses", number=abs(change))
+        for other, change in enumerate(changes)
+        if change
+    ]
+    return sentence("companion-relief", seat=Seat(seat), changes=each)
 
 
 def payable(view: Array) -> list[dict[str, Json]]:
