@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 import regalia
+from regalia.records import sealed
+from regalia.terminal.arguments import COMMANDS
 from tests.typed import Run, random_numbers, run_alone
 
 
@@ -74,6 +76,50 @@ def test_what_cannot_be_done_is_one_sentence_and_code_2(
     done = run(command)
     assert (done.code, done.out) == (2, "")
     assert one_sentence(done.err)
+
+
+@pytest.mark.parametrize(
+    ("command", "english", "german"),
+    [
+        ("dance", "There is no command 'dance'; there is play, ", "Es gibt keinen Befehl 'dance'; es gibt play, "),
+        (
+            "play --lang fr",
+            "There is no language 'fr'; there is en, de.",
+            "Es gibt keine Sprache 'fr'; es gibt en, de.",
+        ),
+        ("play --seed", "--seed needs a value", "--seed braucht einen Wert"),
+        ("play court 3", "nothing that '3' could mean here", "Mit '3' ist hier nichts anzufangen"),
+        ("serve --what", "nothing that '--what' could mean here", "Mit '--what' ist hier nichts anzufangen"),
+        ("replay", "FILE is missing", "Es fehlt DATEI"),
+        ("arena --json=1", "--json takes no value, so not '1'.", "--json hat keinen Wert, also auch nicht '1'."),
+    ],
+)
+def test_a_command_line_that_is_not_understood_is_answered_in_the_reader_s_language(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str, english: str, german: str
+) -> None:
+    assert english in run(command).err
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert german in run(command).err
+
+
+ENGLISH = re.compile(r"\b(usage|options|arguments|the|and|show|FILE|SECONDS|NAMES|VALUE|FOLDER|ADDRESS|GAME)\b")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_german_help_has_no_english_in_it(run: Run, capsys: pytest.CaptureFixture[str], command: str) -> None:
+    with pytest.raises(SystemExit):
+        run(f"{command} --help --lang de".strip())
+    out = capsys.readouterr().out
+    assert out.startswith("Aufruf: regalia")
+    assert ENGLISH.findall(out) == []
+
+
+def test_help_is_in_plain_letters_where_there_are_no_others() -> None:
+    assert "Koenigliche Brettspiele" in run_alone("--help --lang de", PYTHONIOENCODING="ascii").out
+
+
+def test_the_language_may_stand_before_the_command(run: Run) -> None:
+    assert "Es gibt kein Spiel" in run("--lang de play chess").err
 
 
 def test_the_language_is_that_of_the_surroundings_unless_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,6 +225,58 @@ def test_a_file_that_is_no_record_is_refused(run: Run, tmp_path: Path, content: 
     assert (done.code, done.out) == (2, "")
     assert one_sentence(done.err)
     assert str(file) in done.err
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("", "ist keine Aufzeichnung eines Spiels: ab Zeile 1, Spalte 1 lässt sie sich nicht als JSON lesen."),
+        ('{"a":\n 1', "ab Zeile 2, Spalte 3 lässt sie sich nicht als JSON lesen."),
+        ("[]", "ist keine Aufzeichnung, die sich spielen lässt: Das ist keine Aufzeichnung einer Partie: []."),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_in_german(run: Run, tmp_path: Path, content: str, said: str) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(content)
+    assert said in run(f"replay {file} --lang de").err
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        (
+            {"seed": "0" * 32},
+            "Die Aufzeichnung wurde verändert oder ist nicht vollständig: Ihre Prüfsumme passt nicht.",
+        ),
+        ({"log": [{"seat": 0}]}, "Eintrag 0 des Protokolls ist nicht zu lesen"),
+        (
+            {"log": [{"seat": 0, "action": {"type": "roll"}}]},
+            "Eintrag 0 des Protokolls: Lege mindestens einen Würfel beiseite, bevor du",
+        ),
+        ({"edition": 99}, "Es gibt keine Ausgabe 99 der Regeln von court."),
+        ({"players": 9}, "court ist für 2 bis 5 Spieler, nicht 9."),
+    ],
+    ids=["seal", "entry", "turn", "edition", "players"],
+)
+def test_what_is_wrong_with_a_record_is_said_in_german(
+    run: Run, record: Path, parts: dict[str, Any], said: str
+) -> None:
+    broken = json.loads(changed(record, **parts))
+    record.write_text(json.dumps(broken if "seed" in parts else sealed(broken)))
+    assert said in run(f"replay {record} --lang de").err
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/nowhere/record.json", "/nowhere/record.json lässt sich nicht lesen: so eine Datei gibt es nicht."),
+        ("/", "/ lässt sich nicht lesen: das ist ein Ordner."),
+        ("a\0b", "so kann keine Datei heißen."),
+        ("/dev/zero", "/dev/zero ist zu groß für die Aufzeichnung eines Spiels."),
+    ],
+)
+def test_why_a_file_cannot_be_read_is_said_in_german(run: Run, path: str, said: str) -> None:
+    assert said in run(f"replay {path} --lang de").err
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from regalia import Match
 from regalia.bots import Budget, bot
 from regalia.game import load_game
 from regalia.lessons import LEARNER, Lesson, Step, Wrong, has, lesson
+from regalia.rulings import reference
 from regalia.sentences import Sentence
 from regalia.words import LANGUAGES, words
 from tests.test_words import SOURCE, catalogue
@@ -95,8 +96,10 @@ def test_every_foreseen_wrong_move_is_answered_with_its_reason(name: str, step: 
 @BOTH
 @EVERY_STEP
 def test_a_step_is_said_in_at_most_25_words(name: str, language: str, step: Step) -> None:
+    """With what it is played for, which stands beside it."""
     said = words(name, language).say(Sentence(f"lesson-{step.id}"))
-    assert 0 < word_count(said) <= MOST_WORDS, said
+    aim = words(name, language)(f"lesson-{step.id}.aim")
+    assert 0 < word_count(aim) < word_count(f"{said} {aim}") <= MOST_WORDS, (said, aim)
     assert word_count(words(name, language)(f"lesson-{step.id}.title")) in range(1, 5)
 
 
@@ -121,7 +124,7 @@ def word_count(said: str) -> int:
 def test_every_sentence_of_a_lesson_is_said_somewhere(name: str) -> None:
     """Nothing is left over in the catalogue of steps that there are no more."""
     steps = {
-        step.id: {wrong.says for wrong in step.wrong if wrong.says is not None} | {"title"}
+        step.id: {wrong.says for wrong in step.wrong if wrong.says is not None} | {"title", "aim"}
         for step in lesson(name).steps
     }
     steps["over"] = {"title"}
@@ -130,6 +133,20 @@ def test_every_sentence_of_a_lesson_is_said_somewhere(name: str) -> None:
     }
     known = {message for message in catalogue(SOURCE / "games" / name, "en") if message.startswith("lesson-")}
     assert known == said
+
+
+@EVERY_STEP
+def test_a_step_teaches_a_ruling_of_its_game(name: str, step: Step) -> None:
+    assert step.ruling in load_game(name).rulings
+
+
+@EVERY_GAME
+def test_a_ruling_leads_to_the_first_step_that_teaches_it(name: str) -> None:
+    taught = lesson(name)
+    first = {step.ruling: step.id for step in reversed(taught.steps)}
+    for section in reference(name)["sections"]:
+        for entry in section["rulings"]:
+            assert entry["lesson"] == first.get(entry["ruling"])
 
 
 @EVERY_GAME

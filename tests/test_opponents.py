@@ -35,7 +35,7 @@ def test_bots_that_think_play_to_the_end(run: Run, tmp_path: Path, command: str,
     done = run(f"play {command} --bots {players} {QUICK} --seed 1 --save {file}")
     assert (done.code, done.err) == (0, "")
     assert regalia.replay(json.loads(file.read_text())).over
-    assert re.search(won, done.out)
+    assert re.search(won, " ".join(done.out.split()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,8 +95,12 @@ def test_another_bot_that_thinks_needs_no_more_than_to_be_registered(
     played = run(f"play --players 2 --bots 2 {thinking} --option turn_limit=4 --save {file}")
     assert (played.code, played.err) == (0, "")
     assert regalia.replay(json.loads(file.read_text())).over
-    left = run(f"play --players 2 {thinking} --seed 7 --save {tmp_path}/other.json").out
-    assert left.endswith("Goodbye!\n")
+    left = run(f"play --players 2 {thinking} --seed 7 --save {tmp_path}/other.json", "1").out
+    assert left.endswith(f"regalia play --resume {tmp_path}/other.json\n")
+    resumed = json.loads((tmp_path / "other.json").read_text())["seats"]
+    assert run(f"play --resume {tmp_path}/other.json", "1").code == 0
+    assert json.loads((tmp_path / "other.json").read_text())["seats"] == resumed
+    assert (resumed[1]["bot"], resumed[1]["think"]) == (second_thinker, 0.001)
     for language, sentence in {
         "en": "Only the bots strong, search, deep take time",
         "de": "die Bots strong, search, deep",

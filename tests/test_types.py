@@ -35,6 +35,19 @@ class Die(TypedDict):
     by_name: dict[str, "Die"]
 
 
+class Medal(Coin):
+    ribbon: str
+
+
+class Token(BaseModel):
+    """It begins as a coin does, and is none."""
+
+    kind: Literal["coin"] = "coin"
+    side: Literal["heads", "tails"]
+    weight: int
+    colour: str
+
+
 def written(annotation: Any, *, sent: bool) -> tuple[str, str]:
     """The type of an annotation, and what it needs defined."""
     definitions = Definitions()
@@ -122,3 +135,13 @@ def test_names_that_are_none_are_quoted_and_long_comments_wrapped() -> None:
     assert lines[:2] == ["export interface A {", "  /**"]
     assert all(len(line) <= 120 for line in lines)
     assert lines[-3:] == ["  'b-c': number;", "  d: string;", "}"]
+
+
+def test_an_object_goes_on_from_the_one_that_it_begins_with() -> None:
+    _, defined = written(tuple[Coin, Medal], sent=True)
+    assert "export interface Medal extends Coin {\n  ribbon: string;\n}" in defined
+
+
+def test_an_object_that_shares_only_some_properties_goes_on_from_none() -> None:
+    _, defined = written(tuple[Coin, Token], sent=True)
+    assert "extends" not in defined

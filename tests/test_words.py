@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -147,3 +148,57 @@ def test_every_game_has_a_title_and_a_help_text(name: str, language: str) -> Non
 def test_every_letter_has_a_plain_spelling(name: str | None, language: str) -> None:
     folder = SOURCE if name is None else SOURCE / "games" / name
     assert plain_letters((folder / f"{language}.ftl").read_text("utf-8")).isascii()
+
+
+CLIENT = SOURCE.parent.parent / "web" / "src" / "words"
+ENGLISH = re.compile(
+    r"\b(the|and|you|your|with|for|are|of|not|from|cannot|undo|turn|card|cards|tile|coins?)\b", re.IGNORECASE
+)
+MISREAD = {
+    "de": [
+        r"P Wiese",
+        r"k behalten",
+        r"Vorsprung",
+        r"\b(ab|mit|von|aus)\b((?!für)[^,;.\n])*[2-9] Diener\b",
+        r"zahl\w* \d \w+e und",
+    ],
+    "en": [
+        r"\blead of\b",
+        r"\b1 (tools|servants|coins|cards|statues|tiles)\b",
+        r"councillor for \d",
+        r"^ ?2 is no option",
+    ],
+}
+
+
+class Texts(Visitor):
+    """The words of a message, with numbers where something is put in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: Any) -> None:
+        parts = [part.value if isinstance(part, ast.TextElement) else " 2 " for part in node.elements]
+        self.found.append(re.sub(" +", " ", "".join(parts)))
+        self.generic_visit(node)
+
+
+def texts(folder: Path, language: str) -> Iterator[tuple[str, str]]:
+    """Everything that a catalogue can say, with the names of the messages; not what a player types."""
+    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, ast.Message | ast.Term) and not entry.id.name.startswith(("command-", "word-")):
+            visitor = Texts()
+            visitor.visit(entry)
+            yield from ((entry.id.name, text) for text in visitor.found)
+
+
+@pytest.mark.parametrize("folder", [*FOLDERS, CLIENT], ids=lambda folder: folder.name)
+def test_german_catalogues_speak_no_english(folder: Path) -> None:
+    assert [(name, text) for name, text in texts(folder, "de") if ENGLISH.search(text)] == []
+
+
+@BOTH
+@pytest.mark.parametrize("folder", [*FOLDERS, CLIENT], ids=lambda folder: folder.name)
+def test_what_was_once_misread_is_not_said_again(folder: Path, language: str) -> None:
+    wrong = re.compile("|".join(MISREAD[language]))
+    assert [(name, text) for name, text in texts(folder, language) if wrong.search(text)] == []

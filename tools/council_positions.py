@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tools.positions import READER, Fields, write_moments
 
-SEED = 14
+SEED, RARE_SEED = 14, 29
 MANY_TURNS = 36
 
 
@@ -26,6 +26,10 @@ MOMENTS: dict[str, Callable[[Fields], bool]] = {
     "over": lambda fields: fields["phase"] == "over",
 }
 
+# moments that only another game has
+RARE: dict[str, Callable[[Fields], bool]] = {"reuse": lambda fields: _is_mine(fields, "repeat_permit")}
+
 
 if __name__ == "__main__":
     write_moments("council", MOMENTS, SEED)
+    write_moments("council", RARE, RARE_SEED)

@@ -89,12 +89,17 @@ def write_moments(
 ) -> None:
     """Each of the moments when it first comes in a game of greedy players."""
     missing = dict(moments)
-    for course in _played(game, seed, options or {}):
-        fields = course.table.match.look(READER).to_json()["state"] if course.table else {}
+    for course in played(game, seed, options or {}):
+        fields = seen(course)
         for name in [name for name, is_now in missing.items() if is_now(fields)]:
             del missing[name]
             write(game, name, course)
     assert not missing, f"these moments did not come: {list(missing)}"
+
+
+def seen(course: Course) -> Fields:
+    """The fields that the reader sees."""
+    return course.table.match.look(READER).to_json()["state"] if course.table else {}
 
 
 def write(game: str, name: str, course: Course) -> None:
@@ -111,7 +116,7 @@ def _arranged(match: Match, actions: list[dict[str, Any]]) -> Course:
     return course
 
 
-def _played(game: str, seed: int, options: Mapping[str, Json]) -> Iterator[Course]:
+def played(game: str, seed: int, options: Mapping[str, Json]) -> Iterator[Course]:
     """A whole game, seen after each move."""
     course = _begun(game, seed, options)
     assert course.table is not None

@@ -1,13 +1,26 @@
 """JSON schemas as TypeScript types. A schema that is not understood is an error: nothing becomes `any`."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from tools.typescript import NULL, ListOf, Named, Object, Property, Type, declaration, either, word
+from tools.typescript import (
+    NULL,
+    Extended,
+    ListOf,
+    Named,
+    Object,
+    Property,
+    Type,
+    declaration,
+    either,
+    extension,
+    word,
+)
 
 Schema = Mapping[str, Any]
 
 JSON = Named("Json")
+_LEAST_SHARED = 3  # properties
 _SIMPLE = {
     "string": Named("string"), "integer": Named("number"), "number": Named("number"), "boolean": Named("boolean"),
     "null": NULL,
@@ -18,18 +31,35 @@ _BESIDE = {  # how a value is called or checked, and nothing about its type
 }  # fmt: skip
 
 
+class Definition(NamedTuple):
+    type: Type
+    about: str
+
+
 class Definitions:
     """The named types that some schemas need, each once."""
 
     def __init__(self) -> None:
-        self._texts: dict[str, str] = {}
+        self._known: dict[str, Definition] = {}
 
     def add(self, schema: Schema, pool: Mapping[str, Schema], *, sent: bool) -> Type:
         """The type of a schema; what it refers to in the pool is defined as well."""
-        return _Reading(self._texts, pool, sent).type(schema)
+        return _Reading(self._known, pool, sent).type(schema)
 
     def text(self) -> str:
-        return "\n".join(self._texts[name] for name in sorted(self._texts))
+        return "\n".join(self._declared(name) for name in sorted(self._known))
+
+    def _declared(self, name: str) -> str:
+        type_, about = self._known[name]
+        if isinstance(type_, Object) and (base := self._base(type_)) is not None:
+            return extension(name, base, type_, about)
+        return declaration(name, type_, about)
+
+    def _base(self, type_: Object) -> Extended | None:
+        """What an object goes on from: the longest one that it begins with. Schemas do not say it."""
+        objects = [Extended(name, known.type) for name, known in self._known.items() if isinstance(known.type, Object)]
+        begun = [base for base in objects if _is_beginning(base.type, type_)]
+        return max(begun, key=lambda base: len(base.type.properties), default=None)
 
 
 class _Reading:
@@ -39,8 +69,8 @@ class _Reading:
     message is always there: it has no other value than its default, and tells messages apart.
     """
 
-    def __init__(self, texts: dict[str, str], pool: Mapping[str, Schema], sent: bool) -> None:
-        self._texts = texts
+    def __init__(self, known: dict[str, Definition], pool: Mapping[str, Schema], sent: bool) -> None:
+        self._known = known
         self._pool = pool
         self._sent = sent
         self._begun = set[str]()
@@ -72,9 +102,9 @@ class _Reading:
         if name not in self._begun:  # else it is being defined: types may refer to themselves
             self._begun.add(name)
             type_ = self._object(schema) if "properties" in schema else self.type(schema)
-            text = declaration(name, type_, schema.get("description", ""))
-            if self._texts.setdefault(name, text) != text:
-                raise ValueError(f"{name} is two types:\n{self._texts[name]}\n{text}")
+            found = Definition(type_, schema.get("description", ""))
+            if self._known.setdefault(name, found) != found:
+                raise ValueError(f"{name} is two types:\n{self._known[name]}\n{found}")
         return Named(name)
 
     def _object(self, schema: Schema) -> Object:
@@ -103,6 +133,13 @@ class _Reading:
             case {"items": item, **rest} if not rest:
                 return ListOf(self.type(item))
         raise ValueError(f"this list is not understood: {dict(schema)}")
+
+
+def _is_beginning(base: Object, type_: Object) -> bool:
+    """Whether an object has the properties of another before its own; a few may be the same by chance."""
+    count = len(base.properties)
+    is_long = _LEAST_SHARED <= count < len(type_.properties)
+    return is_long and base.rest is None and base.properties == type_.properties[:count]
 
 
 def _name(type_: Type) -> str:

@@ -77,8 +77,12 @@ def playing(page: Page, address: str) -> None:
 
 def moment(name: str, page: Page, address: str) -> None:
     """A recorded moment of a table."""
-    snapshot = json.loads((POSITIONS / f"{name}.json").read_text("utf-8"))
-    page.route_web_socket("**/api/live", partial(_tell, snapshot))
+    tell(json.loads((POSITIONS / f"{name}.json").read_text("utf-8")), page, address)
+
+
+def tell(snapshot: dict[str, Any], page: Page, address: str) -> None:
+    """A table as a snapshot has it."""
+    page.route_web_socket("**/api/live", partial(_answer, snapshot))
     page.goto(f"{address}/t/{snapshot['table']}")
     page.wait_for_selector(f"[data-number='{snapshot['number']}'] .bar")
 
@@ -188,10 +192,16 @@ def _moments(game: str, names: str) -> dict[str, Scene]:
     return {f"{game}-{name}": partial(moment, f"{game}-{name}") for name in names.split()}
 
 
-def lesson(game: str, page: Page, address: str) -> None:
-    """The first step of a lesson."""
-    page.goto(f"{address}/learn/{game}")
+def lesson(place: str, page: Page, address: str) -> None:
+    """A step of a lesson: the first, if none is named."""
+    page.goto(f"{address}/learn/{place}")
     page.wait_for_selector(".table[data-number]")
+
+
+def lesson_steps(page: Page, address: str) -> None:
+    lesson("court", page, address)
+    page.locator("[data-steps]:visible").click()
+    page.wait_for_selector("dialog[open]")
 
 
 SCENES: dict[str, Scene] = {
@@ -200,9 +210,11 @@ SCENES: dict[str, Scene] = {
     "open": opening,
     "waiting": waiting,
     **_moments("court", "first-turn changers raising sharing many take others final over"),
-    **_moments("council", "start turn pay queen token permit others over"),
+    **_moments("council", "start turn pay queen token permit reuse others over"),
     **{f"council-{name}": partial(acted, f"council-{at}", act) for name, (at, act) in council_scenes.SCENES.items()},
-    **_moments("tumult", "first spin ready tax hand turns tumults place pay over"),
+    **_moments(
+        "tumult", "first trial-ready trial spin ready tax hand late-hand turns tumults place pay revealing over"
+    ),
     "why": why,
     "rules": rules,
     "rules-refused": refused,
@@ -219,6 +231,10 @@ SCENES: dict[str, Scene] = {
     "lesson": partial(lesson, "court"),
     "lesson-council": partial(lesson, "council"),
     "lesson-tumult": partial(lesson, "tumult"),
+    "lesson-later": partial(lesson, "court#change"),
+    "lesson-council-later": partial(lesson, "council#network"),
+    "lesson-tumult-later": partial(lesson, "tumult#place"),
+    "lesson-steps": lesson_steps,
     "companion": companion,
     "companion-spinner": partial(at, "/companion/spinner"),
     "companion-tumults": companion_tumults,
@@ -236,14 +252,16 @@ CHIEF = {
     "court-final",
     "court-over",
 }  # also seen in every other way
+CHIEF_BOARDS = ("council-",)  # every moment of these
 OTHERWISE = [
     Look("tablet"),
     Look(theme="candlelight"),
+    Look("tablet", "candlelight"),
     Look("phone", "candlelight"),
     Look(language="de"),
     Look("phone", language="de"),
 ]
-LOOKS = [*EVERYWHERE, *OTHERWISE, Look("narrow"), Look("tablet", language="de")]
+LOOKS = [*EVERYWHERE, *OTHERWISE, Look("tablet", "candlelight"), Look("narrow"), Look("tablet", language="de")]
 
 
 @cache
@@ -267,7 +285,7 @@ def _open_table(asking: APIRequestContext, address: str, game: str, other: str, 
     asking.post(f"{address}/api/tables/{made['id']}/ready", data={})
 
 
-def _tell(snapshot: dict[str, Any], socket: WebSocketRoute) -> None:
+def _answer(snapshot: dict[str, Any], socket: WebSocketRoute) -> None:
     def answer(text: str | bytes) -> None:
         asked = json.loads(text)
         if asked["type"] == "join":
@@ -324,7 +342,8 @@ def main() -> None:
 def _looks(name: str, wanted: str) -> list[Look]:
     if wanted:
         return [look for look in LOOKS if (str(look) or "-") in wanted.split(",")]
-    return EVERYWHERE + (OTHERWISE if name in CHIEF else [])
+    is_chief = name in CHIEF or name.startswith(CHIEF_BOARDS)
+    return EVERYWHERE + (OTHERWISE if is_chief else [])
 
 
 if __name__ == "__main__":

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
-from tools.positions import READER, Fields, write_moments
+from regalia.server.tables.entries import Ticked
+from tools.positions import READER, Fields, played, seen, write, write_moments
 
 SEED = 3
+CROWNED = 1  # the seed of a game whose third space is the reader's
 MANY_ROUNDS = 4
 MANY_TILES = 9
 
@@ -51,12 +53,29 @@ MOMENTS: dict[str, Callable[[Fields], bool]] = {
 IN_TURNS: dict[str, Callable[[Fields], bool]] = {
     "turns": lambda fields: _robs(fields) and fields["ranks"][fields["turn"]] == READER,
 }
+CROWN: dict[str, Callable[[Fields], bool]] = {
+    "revealing": lambda fields: fields["phase"] == "revealing" and fields["ranks"][0] == READER,
+}
+TRIAL: dict[str, Callable[[Fields], bool]] = {
+    "trial-ready": lambda fields: fields["phase"] == "ready" and fields["rounds"] == 0 and not fields["ready"],
+    "trial": lambda fields: fields["phase"] == "taxes" and fields["rounds"] == 0 and _kept(fields) >= MANY_TILES,
+}
 ON_BUDGET: dict[str, Callable[[Fields], bool]] = {
     "budget": lambda fields: _robs(fields) and fields["hands"][READER] >= 0,
 }
 
 
+def write_late_hand() -> None:
+    """T6: the sand has run out over a tile in the reader's hand."""
+    course = next(course for course in played("tumult", SEED, {}) if MOMENTS["hand"](seen(course)))
+    course.take_place(Ticked())
+    write("tumult", "late-hand", course)
+
+
 if __name__ == "__main__":
     write_moments("tumult", MOMENTS, SEED)
     write_moments("tumult", IN_TURNS, SEED, {"taxes": "turns"})
+    write_moments("tumult", CROWN, CROWNED)
+    write_moments("tumult", TRIAL, SEED, {"practice": "yes"})
+    write_late_hand()
     write_moments("tumult", ON_BUDGET, SEED, {"taxes": "budget"})

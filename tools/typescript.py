@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeAlias
 
 WIDTH = 120
 _INDENT = "  "
@@ -49,6 +49,13 @@ Type: TypeAlias = Named | ListOf | Either | Object
 NULL = Named("null")
 
 
+class Extended(NamedTuple):
+    """An interface by its name that others go on from."""
+
+    name: str
+    type: Object
+
+
 def word(text: str) -> Named:
     """A string literal."""
     assert "'" not in text, text
@@ -74,6 +81,12 @@ def alias(name: str, type_: Type, about: str = "") -> str:
 
 def interface(name: str, type_: Object, about: str = "") -> str:
     return f"{_comment(about, '')}export interface {name} {_block(type_, '')}\n"
+
+
+def extension(name: str, base: Extended, type_: Object, about: str = "") -> str:
+    """An interface with what it has more than another that it begins with."""
+    own = replace(type_, properties=type_.properties[len(base.type.properties) :])
+    return interface(f"{name} extends {base.name}", own, about)
 
 
 def declaration(name: str, type_: Type, about: str = "") -> str:

@@ -14,13 +14,13 @@ from regalia.schema import Array
 _EPOCHS = 12
 _BATCH = 4096
 _PACE = 0.003  # of learning, at first; in the end it is 0
-_FIRST_FEED, _FIRST_ADDED = 0.2, 0.1  # how far the first guesses are from 0
+_FIRST_INPUT, _FIRST_ADDED = 0.2, 0.1  # how far the first guesses are from 0
 _MEMORY, _LONG_MEMORY = 0.9, 0.999
 _TINY = 1e-8
 
 
 class Batch(NamedTuple):
-    sources: Array  # a row a seat
+    sources: Array  # one row for each seat
     odds: Array  # by the weights alone
     shares: Array
 
@@ -30,18 +30,18 @@ class Layer:
 
     def __init__(self, sources: int, number: int) -> None:
         draw = np.random.default_rng(number)
-        self.feed = draw.normal(0, _FIRST_FEED, (sources, number)).astype(np.float32)
+        self.inputs = draw.normal(0, _FIRST_INPUT, (sources, number)).astype(np.float32)
         self.added = draw.normal(0, _FIRST_ADDED, number).astype(np.float32)
 
     def slopes(self, batch: Batch) -> tuple[Array, Array, float]:
         """Which way to change either table, and how likely the winners are now."""
-        excited = np.maximum(batch.sources @ self.feed, 0)
-        odds = batch.odds + (excited @ self.added).reshape(batch.odds.shape)
+        activations = np.maximum(batch.sources @ self.inputs, 0)
+        odds = batch.odds + (activations @ self.added).reshape(batch.odds.shape)
         chances = np.exp(odds - odds.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
         blame = ((chances - batch.shares) / len(odds)).astype(np.float32).reshape(-1)
-        fed = np.outer(blame, self.added) * (excited > 0)
-        return batch.sources.T @ fed, excited.T @ blame, float((batch.shares * np.log(chances)).sum(axis=1).mean())
+        fed = np.outer(blame, self.added) * (activations > 0)
+        return batch.sources.T @ fed, activations.T @ blame, float((batch.shares * np.log(chances)).sum(axis=1).mean())
 
 
 class Adam:
@@ -74,7 +74,7 @@ def learn(stages: Array, traits: Array, shares: Array, weights: Array, number: i
     """The table of so many units, a row a source; the last row is what each adds."""
     layer = Layer(len(weights) + 2 * traits.shape[-1], number)
     weights = weights.astype(np.float32)
-    feeding, adding = Adam(layer.feed), Adam(layer.added)
+    reading, adding = Adam(layer.inputs), Adam(layer.added)
     draw = np.random.default_rng(number)
     batches = len(stages) // _BATCH
     for epoch in range(_EPOCHS):
@@ -85,8 +85,8 @@ def learn(stages: Array, traits: Array, shares: Array, weights: Array, number: i
             batch = Batch(sources(here, traits[chosen], len(weights)), odds, shares[chosen])
             fed, added, likelihood = layer.slopes(batch)
             pace = _PACE * (1 + np.cos(np.pi * (epoch + place / batches) / _EPOCHS)) / 2
-            feeding.step(fed, pace)
+            reading.step(fed, pace)
             adding.step(added, pace)
             likelihoods.append(likelihood)
         print(f"  units: mean log-likelihood {np.mean(likelihoods):.4f}", flush=True)
-    return np.vstack([layer.feed, layer.added])
+    return np.vstack([layer.inputs, layer.added])

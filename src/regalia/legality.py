@@ -3,7 +3,7 @@
 from typing import Any
 
 from regalia.contract import Rules
-from regalia.kernel import State, forget_events, has, rule
+from regalia.kernel import State, forget_events, has, inlined_rule, rule
 from regalia.schema import ALLOWED, GAME_OVER, Actions, Values
 
 
@@ -43,7 +43,7 @@ class Legality:
             other = rules.refuse_choice(s, seat, verb, action)
             return reason if other == ALLOWED or ALLOWED < reason < other else other
 
-        @rule
+        @inlined_rule
         def await_seats(s: State) -> int:
             """The mask of the seats that may act in a simulation; 0 when the game is over.
 

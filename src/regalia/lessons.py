@@ -1,6 +1,7 @@
 """Lessons: a game is learned by playing it, step by step, from positions that stand beside the game as data.
 
-`lessons.json` holds `{"steps": [...]}`. Whoever learns sits in the first seat. A step says, all but `id` if need be:
+`lessons.json` holds `{"steps": [...]}`. Whoever learns sits in the first seat. A step says its `id`, the `ruling` that
+it teaches, the `piece` that stands for what it is played for (`*` for one's own tincture), and if need be:
 
 - `position`: where it begins, as `regalia.position` takes it; without one it goes on where the step before ended.
 - `moves`: the actions that are asked for, one after the other. Where nothing is asked for, *Next* leads on.
@@ -8,8 +9,8 @@
 - `until`: fields of the view that the step waits for when the moves are made; the next step has its own position.
 - `wrong`: actions that are to be expected instead, each with the `reason` of the rules or with what the lesson `says`.
 
-What is said stands in the game's catalogues: `lesson-<id>` is the sentence, its attributes are the title of the step
-and what it says to wrong moves.
+What is said stands in the game's catalogues: `lesson-<id>` is the sentence, its attributes are the title of the step,
+what it is played for (`aim`) and what it says to wrong moves.
 """
 
 import json
@@ -41,6 +42,8 @@ class Wrong:
 @dataclass(frozen=True)
 class Step:
     id: str
+    ruling: str
+    piece: str
     position: dict[str, Json] | None
     moves: list[dict[str, Json]]
     free: list[dict[str, Json]]
@@ -63,6 +66,10 @@ class Lesson:
                 match.play(LEARNER, move)
         return match
 
+    def teaching(self, ruling: str) -> str | None:
+        """The first step that teaches a ruling."""
+        return next((step.id for step in self.steps if step.ruling == ruling), None)
+
     def _number(self, step: str) -> int:
         names = [one.id for one in self.steps]
         if step not in names:
@@ -81,10 +88,12 @@ def lesson(game: str) -> Lesson:
 
 
 def _step(values: Mapping[str, Json]) -> Step:
-    unknown = values.keys() - {"id", "position", "moves", "free", "until", "wrong"}
+    unknown = values.keys() - {"id", "ruling", "piece", "position", "moves", "free", "until", "wrong"}
     assert not unknown, f"a step of a lesson has no {unknown}"
     return Step(
         id=values["id"],
+        ruling=values["ruling"],
+        piece=values["piece"],
         position=values.get("position"),
         moves=values.get("moves", []),
         free=values.get("free", []),

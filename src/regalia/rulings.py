@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from regalia.game import load_game
+from regalia.lessons import lesson
 from regalia.schema import Json
 from regalia.sentences import Sentence
 from regalia.sources import ROOT, TESTS_FILE, functions, ruling_tests, words_of
@@ -56,7 +57,9 @@ def figures(name: str) -> dict[str, int]:
 def reference(name: str) -> dict[str, Json]:
     """All that a page of the rules shows: language-free, as JSON."""
     about: dict[str, Any] = json.loads(files(f"regalia.games.{name}").joinpath("reference.json").read_text("utf-8"))
-    entries = {ruling.name: _entry(ruling, about["examples"]) for ruling in rulings(name)}
+    entries = {
+        ruling.name: _entry(ruling, about["examples"], lesson(name).teaching(ruling.name)) for ruling in rulings(name)
+    }
     sections = [
         {"section": section, "rulings": [entries[ruling] for ruling in named]}
         for section, named in about["sections"].items()
@@ -71,9 +74,14 @@ def reference(name: str) -> dict[str, Json]:
     }
 
 
-def _entry(ruling: Ruling, examples: dict[str, Json]) -> dict[str, Json]:
-    pictures = examples.get(ruling.name, [])
-    return {"ruling": ruling.name, "functions": ruling.functions, "tests": ruling.tests, "examples": pictures}
+def _entry(ruling: Ruling, examples: dict[str, Json], step: str | None) -> dict[str, Json]:
+    return {
+        "ruling": ruling.name,
+        "functions": ruling.functions,
+        "tests": ruling.tests,
+        "examples": examples.get(ruling.name, []),
+        "lesson": step,
+    }
 
 
 def _figures(place: str, value: object) -> Iterator[tuple[str, int]]:

@@ -1,12 +1,18 @@
 """The companion's questions: the game's rules answer them, and what cannot be is refused with its reason."""
 
 import asyncio
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
+import regalia.games.council.rules.record as council_record
+import regalia.games.tumult.rules.components as tumult_components
+import regalia.games.tumult.rules.record as tumult_record
 from regalia.client import Client, RefusedRequest
 from regalia.sentences import from_json
+from regalia.server import companion
 from regalia.words import LANGUAGES, Company, words
 from tests.server.running import Json
 
@@ -69,6 +75,40 @@ def test_T21_where_nobody_counts_any_it_is_the_king(address: str) -> None:
     assert told("tumult", bread["sentences"]).endswith(
         "He gives back 3 supporters; there is no such tile to give back."
     )
+
+
+def test_T16_who_has_too_few_supporters_is_helped_first_and_the_answer_says_what_that_comes_to(address: str) -> None:
+    bread, marble, _ = asked(address, "tumults", EXAMPLE | {"supporters": [20, 2, 75]})["verdicts"]
+    assert bread["changes"] == [5, 0, 0], "the second takes the three that are left, and pays them"
+    assert marble["changes"] == [0, 0, 0]
+    assert told("tumult", bread["sentences"]).endswith("by rank, while there are any. In the end: Adelheid +5.")
+
+
+def test_T8_who_has_enough_gives_back_three_and_nobody_takes_any(address: str) -> None:
+    bread, _, tools = asked(address, "tumults", EXAMPLE | {"supporters": [20, 20, 20]})["verdicts"]
+    assert (bread["changes"], tools["changes"]) == ([0, -3, 0], [0, 0, -3])
+    assert "too few" not in told("tumult", bread["sentences"])
+
+
+def test_the_shape_of_a_question_is_that_of_the_boxes() -> None:
+    asked_of = {
+        tumult_record: ("GOODS", "TILES", "VALUES"),
+        tumult_components: ("SUPPORTERS",),
+        council_record: ("METALS", "REGIONS", "PERMITS", "QUEENS_TILES"),
+    }
+    for rules, names in asked_of.items():
+        assert [getattr(companion, name) for name in names] == [getattr(rules, name) for name in names]
+
+
+def test_a_server_begins_without_the_rules_of_any_game() -> None:
+    """They take half a second, and whoever opens the hall waits for it."""
+    told = "import sys, regalia.server.app; print([name for name in sys.modules if name.startswith('regalia.games.')])"
+    assert subprocess.check_output([sys.executable, "-c", told], text=True) == "[]\n"
+
+
+@pytest.mark.parametrize("supporters", [[20, 20], [60, 40, 6], [20, 20, -1]])
+def test_T2_there_are_as_many_supporters_as_in_the_box(address: str, supporters: list[int]) -> None:
+    assert refusal(address, "tumults", EXAMPLE | {"supporters": supporters}).answer["code"] == "malformed-message"
 
 
 @pytest.mark.parametrize("ranks", [[0, 1], [0, 1, 1], [0, 1, 3], [0, 1, 2, 3]])

@@ -69,7 +69,8 @@ class Twin:
         await live.ask({"type": "ping", "id": f"back {number}"})
         with pytest.raises(RefusedRequest) as refused:
             await self.client.get(f"/api/tables/{self.table['id']}/record")
-        self.talks[0].heard += [refused.value.answer, await self.client.get(f"/api/codes/{self.table['code']}")]
+        asked = (f"/api/codes/{self.table['code']}", f"/api/tables/{self.table['id']}/before/{live.number + 1}")
+        self.talks[0].heard += [refused.value.answer, *[await self.client.get(address) for address in asked]]
 
     async def act(self, number: int, seat: int, action: Json) -> None:
         live = self.lives[seat]

@@ -1,13 +1,22 @@
 """Tables where lessons are played."""
 
 import asyncio
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import regalia
 from regalia.client import Client
 from regalia.lessons import LEARNER, lesson
+from regalia.server.store import Store
+from regalia.server.tables import Hall, Plan
+from regalia.server.tables.planning import PlannedSeat
 from tests.server.asking import met, refused
+from tests.server.hosting import ADA, AROUND, hosted
+
+DAY = 24 * 60 * 60 * 1000  # milliseconds
+SEATS = [{"kind": "me"}, {"kind": "bot"}]
 
 
 @pytest.mark.parametrize("game", regalia.GAMES)
@@ -34,6 +43,34 @@ def test_the_table_of_a_lesson_is_in_no_list(address: str) -> None:
         assert (await ada.get(f"/api/tables/{opened}"))["seat"] == LEARNER
 
     met(address, 1, work)
+
+
+def test_nobody_else_can_ask_for_a_table_that_is_in_no_list(address: str) -> None:
+    async def work(ada: Client) -> None:
+        with refused("malformed-message"):
+            await ada.post("/api/tables", {"game": "court", "seats": SEATS, "visibility": "unlisted"})
+
+    met(address, 1, work)
+
+
+def test_the_table_of_a_lesson_is_gone_after_a_day_unless_somebody_sits_there(tmp_path: Path) -> None:
+    today = [0]
+    position = {"players": 2, "active": [0, 0, 0, 0, 0, 0, 3]}
+    plan = Plan(game="court", seats=[PlannedSeat(kind="me"), PlannedSeat(kind="bot")])
+
+    async def work(hall: Hall, store: Store) -> None:
+        left, used, listed = [
+            (await hall.create(plan, ADA, position, is_listed=is_listed)).id for is_listed in (False, False, True)
+        ]
+        today[0] += DAY
+        await hall.remove_unlisted()
+        assert await store.game_of(left) == "court"
+        today[0] += 1
+        async with hall.table(used):
+            await hall.remove_unlisted()
+        assert [await store.game_of(table) for table in (left, used, listed)] == [None, "court", "court"]
+
+    hosted(tmp_path, work, replace(AROUND, today=lambda: today[0]))
 
 
 def test_a_step_or_a_lesson_that_there_is_not_is_refused(address: str) -> None:

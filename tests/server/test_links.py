@@ -12,11 +12,12 @@ from tests.server.asking import met, refused, table_of
 from tests.server.running import served
 
 PUBLIC = "https://play.example.org"
+HERE = "http://127.0.0.1:8000"
 
 
 def test_a_server_for_this_machine_alone_has_no_address_for_others() -> None:
     where = reached("127.0.0.1", 8000, None, ["192.168.1.5"])
-    assert (where.network, where.shared) == ((), ("http://127.0.0.1:8000",))
+    assert (where.network, where.shared(HERE)) == ((), (HERE,))
 
 
 @pytest.mark.parametrize(
@@ -28,7 +29,18 @@ def test_a_server_for_this_machine_alone_has_no_address_for_others() -> None:
     ],
 )
 def test_a_server_that_listens_in_the_network_is_found_there(host: str, shared: list[str]) -> None:
-    assert list(reached(host, 8000, None, ["192.168.1.5", "fd00::5"]).shared) == shared
+    assert list(reached(host, 8000, None, ["192.168.1.5", "fd00::5"]).shared(HERE)) == shared
+
+
+@pytest.mark.parametrize("page", ["http://regalia.lan:8000", "https://play.example.org"])
+def test_others_come_by_the_address_of_the_page_where_they_are_invited(page: str) -> None:
+    assert reached("127.0.0.1", 8000, None, []).shared(page) == (page,)
+    assert reached("0.0.0.0", 8000, None, ["192.168.1.5"]).shared(page) == (page, "http://192.168.1.5:8000")
+
+
+@pytest.mark.parametrize("page", ["http://192.168.1.5:8000", "http://localhost:8000", "http://[::1]:8000"])
+def test_the_address_of_a_page_is_said_once_and_not_at_all_if_all_find_their_own_machine_there(page: str) -> None:
+    assert reached("0.0.0.0", 8000, None, ["192.168.1.5"]).shared(page) == ("http://192.168.1.5:8000",)
 
 
 def test_this_machine_opens_a_server_that_listens_everywhere_at_its_own_address() -> None:
@@ -36,7 +48,7 @@ def test_this_machine_opens_a_server_that_listens_everywhere_at_its_own_address(
 
 
 def test_others_open_the_public_address_if_there_is_one() -> None:
-    assert reached("0.0.0.0", 8000, PUBLIC, ["192.168.1.5"]).shared == (PUBLIC,)
+    assert reached("0.0.0.0", 8000, PUBLIC, ["192.168.1.5"]).shared("http://regalia.lan:8000") == (PUBLIC,)
 
 
 def test_the_addresses_of_the_network_are_none_of_this_machine_alone() -> None:

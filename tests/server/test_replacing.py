@@ -1,5 +1,6 @@
 """Replacing somebody who vanished from a game, if the others agree."""
 
+import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -138,6 +139,19 @@ def test_another_person_takes_the_seat_by_the_link_and_plays_on_from_there(tmp_p
         assert await at.hall.tables_of(EVE.id) == []
 
     with_three(tmp_path, work, absence=absence)
+
+
+def test_who_took_a_seat_later_looks_back_at_what_spectators_saw_before(tmp_path: Path) -> None:
+    async def work(at: Company) -> None:
+        await at.answer(BEN, await at.ask(ADA, "person"))
+        await at.pass_by(60)
+        await at.live.sit(ZOE, None, "masculine", None)
+        number = at.live.course.number
+        looked_back = json.loads(await at.hall.past(at.live.head.id, ZOE.id, number + 1))["messages"]
+        assert [one["number"] for one in looked_back if one.get("seat") == 2] == [number]
+        assert looked_back[0]["seat"] is None
+
+    with_three(tmp_path, work)
 
 
 def test_a_bot_takes_a_seat_to_which_nobody_came(tmp_path: Path) -> None:

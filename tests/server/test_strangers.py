@@ -77,6 +77,23 @@ def test_who_has_never_been_here_sits_at_no_table(house: tuple[Path, str], wish:
     asyncio.run(work())
 
 
+@pytest.mark.parametrize(("seat", "why"), [(None, "taken"), (0, "taken"), (5, "no-seat")])
+def test_who_asks_for_a_seat_that_is_not_free_leaves_no_guest(
+    house: tuple[Path, str], seat: int | None, why: str
+) -> None:
+    folder, address = house
+
+    async def work() -> None:
+        plan = {"game": "court", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}
+        table = (await Client(address).post("/api/tables", plan))["id"]
+        before = guests(folder)
+        with refused(why):
+            await Client(address).post(f"/api/tables/{table}/join", {} if seat is None else {"seat": seat})
+        assert guests(folder) == before
+
+    asyncio.run(work())
+
+
 def test_who_can_have_what_he_asks_for_is_somebody_from_then_on(house: tuple[Path, str]) -> None:
     folder, address = house
     before = guests(folder)

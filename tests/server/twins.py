@@ -37,6 +37,7 @@ def worlds_of(match: Match, viewer: int | None) -> list[Json]:
 class World:
     """A table in one world: what the reader was shown there, and what was answered to him."""
 
+    hall: Hall
     live: LiveTable
     viewer: int | None
     shown: list[str] = field(default_factory=list)
@@ -64,10 +65,11 @@ class World:
         return revealed
 
     async def look_again(self) -> None:
-        """The reader comes back: once as one who knows nothing, once as one who has missed nothing."""
+        """The reader comes back, once as one who knows nothing, once as one who has missed nothing; and looks back."""
         for seen in (None, self.live.course.number):
             self.live.leave(self)
             await self.live.join(self, self.guest, seen)
+        self.send(await self.hall.past(self.live.head.id, self.guest, self.live.course.number + 1))
 
     async def perform(self, seat: int | None, move: Move) -> None:
         """Somebody asks for something. Only the reader is sent the answer that he gets."""
@@ -97,7 +99,7 @@ async def in_all_worlds(hall: Hall, match: Match, viewer: int | None) -> AsyncIt
                 await live.sit(guest, None, "feminine", None)
             for guest in PEOPLE[: match.players]:
                 await live.ready(guest, True)
-            worlds.append(World(live, viewer))
+            worlds.append(World(hall, live, viewer))
             await worlds[-1].look_again()
         yield worlds
         for world in worlds:

@@ -5,6 +5,7 @@ import socket
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 _ELSEWHERE = (  # nothing is ever sent there: asking for the way tells which address of ours would be used
     (socket.AF_INET, "192.0.2.1"),
@@ -20,10 +21,16 @@ class Addresses:
     network: tuple[str, ...] = ()  # in the local network
     public: str | None = None
 
-    @property
-    def shared(self) -> tuple[str, ...]:
-        """Those that are worth sending to others, the best first."""
-        return (self.public,) if self.public is not None else self.network or (self.own,)
+    def shared(self, page: str) -> tuple[str, ...]:
+        """Those that are worth sending to others, the best first, for somebody whose page has this address.
+
+        What brought him here brings others too, unless everybody finds his own machine there.
+        """
+        if self.public is not None:
+            return (self.public,)
+        if _is_ones_own(page):
+            return self.network or (page,)
+        return page, *(other for other in self.network if other != page)
 
 
 def addresses(listening: socket.socket, public: str | None) -> Addresses:
@@ -67,6 +74,13 @@ def _by_name() -> list[str]:
 def _is_for_others(host: str) -> bool:
     address = ipaddress.ip_address(host.partition("%")[0])
     return not (address.is_loopback or address.is_link_local or address.is_unspecified)
+
+
+def _is_ones_own(page: str) -> bool:
+    name = urlsplit(page).hostname or "localhost"
+    with suppress(ValueError):
+        return ipaddress.ip_address(name).is_loopback
+    return name == "localhost" or name.endswith(".localhost")
 
 
 def _address(host: str, port: int) -> str:

@@ -12,6 +12,7 @@ from regalia.server.built import Client
 from regalia.server.guards import Guards
 from regalia.server.languages import refused
 from regalia.server.learning import router as lessons_router
+from regalia.server.looking_back import router as past_router
 from regalia.server.pages import pages, unknown_page
 from regalia.server.people import People
 from regalia.server.returning import returning
@@ -29,6 +30,7 @@ ROUTERS = (
     words_router,
     lessons_router,
     advice_router,
+    past_router,
     companion.router,
 )  # of all addresses that programs use
 

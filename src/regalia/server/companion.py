@@ -1,7 +1,7 @@
 """The addresses under `/api/companion`: questions of people who have the box on the table.
 
 Here, and nowhere else in the server, a question is a game's own. Its shape is checked here, the game's rules answer,
-and nothing is kept of it.
+and nothing is kept of it. They are imported when somebody first asks: a server that begins need not wait for them.
 """
 
 from collections.abc import Iterable
@@ -12,10 +12,6 @@ from pydantic import BaseModel, Field, StrictBool, StrictInt, model_validator
 
 from regalia.errors import MalformedInput
 from regalia.game import Game
-from regalia.games.council.rules.record import METALS, PERMITS, QUEENS_TILES, REGIONS
-from regalia.games.council.telling import companion as council
-from regalia.games.tumult.rules.record import GOODS, TILES, VALUES
-from regalia.games.tumult.telling import companion as tumult
 from regalia.schema import Array, Json
 from regalia.sentences import Sentence
 from regalia.server.here import TheHall
@@ -25,6 +21,10 @@ from regalia.server.wire.shapes import SentenceJson
 router = APIRouter(prefix="/api/companion")
 
 _NO_SEED = 0  # nothing in an answer comes by chance
+
+# What is in the boxes; a test compares them with the rules.
+GOODS, TILES, VALUES, SUPPORTERS = 3, 39, 6, 105
+METALS, REGIONS, PERMITS, QUEENS_TILES = 4, 3, 45, 5
 
 Goods = Annotated[list[StrictInt], Field(min_length=GOODS, max_length=GOODS)]  # bread, marble, tools
 Tiles = Annotated[
@@ -47,15 +47,27 @@ class Robbery(Body):
     ranks: Annotated[list[StrictInt], Field(max_length=4)]
     demand: Goods
     left: Goods
+    supporters: list[Annotated[StrictInt, Field(ge=0)]] | None = None  # of each, where that is known
+
+    @model_validator(mode="after")
+    def _has_supporters_of_one_box(self) -> "Robbery":
+        given = self.supporters
+        if given is not None and (len(given) != len(self.robbers) or sum(given) > SUPPORTERS):
+            raise ValueError(f"there are {SUPPORTERS} supporters, and each robber has some or none")
+        return self
 
 
 class Verdict(BaseModel):
-    """Of one good: what everybody counts, and whoever is greediest, with the supporters that go back."""
+    """Of one good: what everybody counts, and whoever is greediest, with the supporters that go back.
+
+    `changes` is what that comes to for everybody, where it is known how many each has.
+    """
 
     good: str
     counted: list[int]
     greediest: int | None
     supporters: int
+    changes: list[int]
     sentences: list[SentenceJson]
 
 
@@ -132,20 +144,27 @@ class ScoreSheet(BaseModel):
 @router.post("/tumults")
 async def tumults(body: Robbery, hall: TheHall) -> Verdicts:
     """T8: who is greediest, kind by kind, and what each loses."""
+    from regalia.games.tumult.telling import companion as tumult  # noqa: PLC0415 - rules load slowly
+
     values = {
         "castles": tumult.castles([robber.robbed for robber in body.robbers]),
         "mercy": [seat for seat, robber in enumerate(body.robbers) if robber.mercy],
         "ranks": [*body.ranks, *[-1] * (4 - len(body.ranks))],
         "demand": body.demand,
         "left": body.left,
+        **({} if body.supporters is None else tumult.followers(body.supporters)),
     }
     records = _laid_out(await hall.games.game("tumult"), len(body.robbers), values, tumult.problems)
-    return Verdicts.model_validate({"verdicts": tumult.verdicts(records)})
+    return Verdicts.model_validate(
+        {"verdicts": tumult.verdicts(records, are_followers_known=body.supporters is not None)}
+    )
 
 
 @router.post("/payments")
 async def payments(body: Castle, hall: TheHall) -> PayableFields:
     """T11: which tiles pay for which field, and the supporters gained."""
+    from regalia.games.tumult.telling import companion as tumult  # noqa: PLC0415 - rules load slowly
+
     values = {"castles": tumult.castle([body.bread, body.marble, body.tools])}
     records = _laid_out(await hall.games.game("tumult"), 2, values, tumult.problems)
     return PayableFields.model_validate({"fields": tumult.payable(records)})
@@ -154,6 +173,8 @@ async def payments(body: Castle, hall: TheHall) -> PayableFields:
 @router.post("/scores")
 async def scores(body: FinalCount, hall: TheHall) -> ScoreSheet:
     """K18: the final score of Council of 4, all sources and ties."""
+    from regalia.games.council.telling import companion as council  # noqa: PLC0415 - rules load slowly
+
     courtiers = body.courtiers
     values = {
         "points": council.stock([each.points for each in courtiers]),

@@ -33,6 +33,13 @@ TheHall: TypeAlias = Annotated[Hall, Depends(_hall)]
 ThePeople: TypeAlias = Annotated[People, Depends(_people)]
 
 
+def _shared(asked: HTTPConnection, addresses: TheAddresses) -> tuple[str, ...]:
+    return addresses.shared(str(asked.base_url).rstrip("/"))
+
+
+SharedAddresses: TypeAlias = Annotated[tuple[str, ...], Depends(_shared)]  # for links, the best first
+
+
 async def _known(asked: HTTPConnection, people: ThePeople) -> Guest | None:
     return await people.known(asked.cookies.get(COOKIE))
 
@@ -48,6 +55,10 @@ class Visitor:
         self._response = response
         self._people = people
         self._known = known
+
+    @property
+    def is_stranger(self) -> bool:
+        return self._known is None
 
     async def welcome(self) -> Guest:
         """Who is not known is given a cookie."""

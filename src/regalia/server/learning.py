@@ -36,6 +36,8 @@ class LessonStep(BaseModel):
     """A step of a lesson: see `regalia.lessons`. Its sentence is the message `lesson-<id>` of the game."""
 
     id: str
+    ruling: str  # that it teaches
+    piece: str  # that stands for what it is played for; `*` for one's own tincture
     anew: bool  # it begins at a table of its own; else it goes on at the table of the step before
     moves: list[Action]
     free: list[dict[str, Any]]
@@ -59,9 +61,9 @@ async def open_step(game: str, step: str, somebody: Somebody, hall: TheHall, bod
     match = lesson((await hall.games.game(game)).name).opened(step)
     seats = [PlannedSeat(kind="bot", bot=_OPPONENT) for _ in range(match.players)]
     seats[LEARNER] = PlannedSeat(kind="me", title=body.title, colour=body.colour)
-    plan = Plan(game=game, seats=seats, visibility="unlisted")
+    plan = Plan(game=game, seats=seats)
     guest = await somebody.welcome()
-    head = await hall.create(plan, guest, match.position())
+    head = await hall.create(plan, guest, match.position(), is_listed=False)
     async with hall.table(head.id) as live:
         await live.ready(guest, True)
         return now(live, guest)
@@ -70,6 +72,8 @@ async def open_step(game: str, step: str, somebody: Somebody, hall: TheHall, bod
 def _step(step: Step) -> LessonStep:
     return LessonStep(
         id=step.id,
+        ruling=step.ruling,
+        piece=step.piece,
         anew=step.position is not None,
         moves=step.moves,
         free=step.free,

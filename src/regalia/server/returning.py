@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from regalia.errors import IllegalAction
-from regalia.server.here import Known, TheAddresses, TheHall, ThePeople, give_cookie
+from regalia.server.here import Known, SharedAddresses, TheHall, ThePeople, give_cookie
 from regalia.server.people import unknown_return
 from regalia.server.routes import Body, TableNow, now
 
@@ -25,14 +25,14 @@ class Token(Body):
 
 @returning.get("/tables/{table}/return-link")
 async def return_link(
-    table: str, guest: Known, hall: TheHall, people: ThePeople, addresses: TheAddresses
+    table: str, guest: Known, hall: TheHall, people: ThePeople, shared: SharedAddresses
 ) -> ReturnLink:
     """The way back to one's own seat, from any device. Whoever opens it is oneself: it is for nobody else."""
     async with hall.table(table) as live:
         if guest is None:
             raise IllegalAction("not-seated", "not-seated")
         token = people.token(live.head.id, live.course.seating.seat_for(guest.id), guest.id)
-    return ReturnLink(link=f"{addresses.shared[0]}{RETURN_PATH}#{token}")
+    return ReturnLink(link=f"{shared[0]}{RETURN_PATH}#{token}")
 
 
 @returning.post("/return")

@@ -14,7 +14,7 @@ from regalia.game import Game
 from regalia.server.files import ASK_AGAIN, File, text
 from regalia.server.games import catalogues, description, introductions, offered_bots, rules
 from regalia.server.guards import is_from_here
-from regalia.server.here import Acquaintance, Known, Somebody, TheAddresses, TheHall, ThePeople
+from regalia.server.here import Acquaintance, Known, SharedAddresses, Somebody, TheAddresses, TheHall, ThePeople
 from regalia.server.names import read_name
 from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
@@ -147,21 +147,23 @@ async def open_tables(hall: TheHall) -> Tables:
 
 
 @router.get("/codes/{code}")
-async def by_code(code: str, guest: Known, hall: TheHall, addresses: TheAddresses) -> TableFound:
+async def by_code(code: str, guest: Known, hall: TheHall, shared: SharedAddresses) -> TableFound:
     """The table that has a code."""
-    return await one_table(await hall.find(code), guest, hall, addresses)
+    return await one_table(await hall.find(code), guest, hall, shared)
 
 
 @router.get("/tables/{table}")
-async def one_table(table: str, guest: Known, hall: TheHall, addresses: TheAddresses) -> TableFound:
+async def one_table(table: str, guest: Known, hall: TheHall, shared: SharedAddresses) -> TableFound:
     async with hall.table(table) as live:
         path = TABLE_PATH.format(table=live.head.id)
-        return TableFound(**dict(now(live, guest)), links=[base + path for base in addresses.shared])
+        return TableFound(**dict(now(live, guest)), links=[base + path for base in shared])
 
 
 @router.post("/tables/{table}/join")
 async def join(table: str, somebody: Somebody, hall: TheHall, body: Place) -> TableNow:
     async with hall.table(table) as live:
+        if somebody.is_stranger:
+            live.check_free(body.seat, body.title, body.colour)
         guest = await somebody.welcome()
         await live.sit(guest, body.seat, body.title, body.colour)
         return now(live, guest)

@@ -173,6 +173,28 @@ def test_my_tables_are_those_that_wait_for_me_then_those_where_something_happene
     kept(tmp_path, work)
 
 
+def test_what_is_in_no_list_is_found_when_it_is_old_and_nothing_of_it_is_left_when_it_is_removed(
+    tmp_path: Path,
+) -> None:
+    begin(tmp_path, "listed", entries=2)
+
+    async def work(store: Store) -> None:
+        await store.add_guest(ADA)
+        for table, created in (("older", 5), ("old", 6), ("young", 7)):
+            lesson = head(table, visibility="unlisted", created=created)
+            await store.create(lesson, SECRET, [Sitting(ADA.id, waiting=True), Sitting()], log(2))
+        assert await store.unlisted_tables(before=7, most=9) == ["older", "old"]
+        assert await store.unlisted_tables(before=7, most=1) == ["older"]
+        await store.remove(["older", "old"])
+        assert await store.unlisted_tables(before=9, most=9) == ["young"]
+        assert [await store.load(table) for table in ("older", "old")] == [None, None]
+        with pytest.raises(Conflict):
+            await store.append("old", [entry(3)])
+        assert (await loaded(store, "young")).entries == (await loaded(store, "listed")).entries == log(2)
+
+    kept(tmp_path, work)
+
+
 def test_a_guest_keeps_his_name_until_he_changes_it(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.add_guest(ADA)

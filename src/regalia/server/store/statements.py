@@ -2,7 +2,7 @@
 
 from typing import Any, TypeAlias
 
-from sqlalchemy import Executable, bindparam, case, insert, select, update
+from sqlalchemy import Executable, bindparam, case, delete, insert, select, update
 
 from regalia.server.store.schema import entries, guests, keys, sittings, tables
 
@@ -23,11 +23,16 @@ ADD_SITTING = insert(sittings)
 APPEND = insert(entries).values(number=case((_number == 1, 1), else_=_after_the_one_before.scalar_subquery()))
 CHANGE_TABLE = update(tables).where(tables.c.id == _table)
 CHANGE_SITTING = update(sittings).where(sittings.c.table == _table, sittings.c.seat == bindparam("at_seat"))
+REMOVE_ENTRIES = delete(entries).where(entries.c.table == _table)
+REMOVE_SITTINGS = delete(sittings).where(sittings.c.table == _table)
+REMOVE_TABLE = delete(tables).where(tables.c.id == _table)
 
 # Many writes are made as one by making all rows of a statement together, in this order. That comes to the same as one
-# write after the other: rows are added before others speak of them or change them, and nothing is ever taken away.
+# write after the other: rows are added before others speak of them or change them, and of a table that was taken away
+# nobody speaks any more.
 IN_ORDER = (
     ADD_KEY, ADD_GUEST, CHANGE_GUEST, CREATE_TABLE, ADD_SITTING, APPEND, CHANGE_TABLE, CHANGE_SITTING,
+    REMOVE_ENTRIES, REMOVE_SITTINGS, REMOVE_TABLE,
 )  # fmt: skip
 
 

@@ -25,6 +25,9 @@ from regalia.server.store.statements import (
     CHANGE_SITTING,
     CHANGE_TABLE,
     CREATE_TABLE,
+    REMOVE_ENTRIES,
+    REMOVE_SITTINGS,
+    REMOVE_TABLE,
     Row,
     Write,
     together,
@@ -127,6 +130,17 @@ class Store:
         async with self._read() as connection:
             found = await connection.execute(_tables_of(guest).limit(most))
         return [Mine(Head(*head), updated, waiting) for *head, updated, waiting in found]
+
+    async def unlisted_tables(self, before: int, most: int) -> list[str]:
+        """The ids of tables that no list shows and that were made before a time: the oldest first."""
+        old = select(tables.c.id).where(tables.c.visibility == "unlisted", tables.c.created < before)
+        async with self._read() as connection:
+            return list(await connection.scalars(old.order_by(tables.c.created).limit(most)))
+
+    async def remove(self, gone: Sequence[str]) -> None:
+        """All there is of some tables."""
+        rows = [{"of_table": table} for table in gone]
+        await self._writer.write({REMOVE_ENTRIES: rows, REMOVE_SITTINGS: rows, REMOVE_TABLE: rows})
 
     async def guest(self, guest: str) -> Guest | None:
         columns = [guests.c[name] for name in Guest._fields]

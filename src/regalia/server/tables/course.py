@@ -71,14 +71,14 @@ class Course:
         self._done: dict[tuple[str | None, str], int] = {}  # by guest and id of a message: the entry that it made
         self.is_resting = True  # whether sand stands because nobody knows yet who is there
         for entry in saved.entries:
-            self._take_place_again(read(entry))
+            self.take_place_again(read(entry))
         self.is_resting = self._has_glass
 
-    def _take_place_again(self, happened: Happened) -> None:
+    def take_place_again(self, happened: Happened) -> list[News]:
         """As it did before, with the sand where it was."""
         if self.table is not None and happened.sand is not None:
             self.table.lay_sand(happened.sand / MILLISECONDS)
-        self.take_place(happened)
+        return self.take_place(happened)
 
     @property
     def state(self) -> State:

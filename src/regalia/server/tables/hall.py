@@ -16,6 +16,7 @@ from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Store, Stor
 from regalia.server.tables.course import Course
 from regalia.server.tables.live import LiveTable
 from regalia.server.tables.pace import Pace, human_pace
+from regalia.server.tables.past import past
 from regalia.server.tables.planning import Plan, arranged, is_arranged, new_code, planned
 from regalia.server.tables.preparing import Preparing
 from regalia.server.tables.readers import Reader
@@ -23,11 +24,13 @@ from regalia.server.tables.rematching import rematch
 from regalia.server.tables.setting import Later, Setting
 from regalia.server.tables.thinking import Thinkers
 from regalia.server.wire.messages import OpenTable, Seat
-from regalia.server.wire.outgoing import text
+from regalia.server.wire.outgoing import Written, text
 
 _log = logging.getLogger("regalia.server")
 
 MOST_LISTED = 100
+_DAY = 24 * 60 * 60 * 1000  # milliseconds
+_MOST_REMOVED = 100  # tables at once: whoever plays meanwhile waits for them
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,7 @@ class Hall:
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._watchers = set[Reader]()
         self._has_changed = asyncio.Event()
+        self._looking_back = asyncio.Lock()  # one game at a time is played again: others are being played
         chores = (self._prepare_games(), self._forget_idle(), self._tell_watchers())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
@@ -90,14 +94,17 @@ class Hall:
         await self.games.game(plan.game)
         planned(plan, Guest("", "", 0, 0), 0).saved(0)
 
-    async def create(self, plan: Plan, guest: Guest, position: Json = None) -> Head:
+    async def create(self, plan: Plan, guest: Guest, position: Json = None, *, is_listed: bool = True) -> Head:
         """Make a table. Whoever makes it sits where he said.
 
-        A position is arranged by us, and no part of what others may ask for: the table begins with it.
+        A position is arranged by us, and no part of what others may ask for: the table begins with it. Nor may others
+        ask for a table that is in no list: it is gone after a day.
         """
         await self.games.game(plan.game)
         table = planned(plan, guest, self._around.seed()) if position is None else arranged(plan, guest, position)
         saved = table.saved(self._around.today())
+        if not is_listed:
+            saved = saved._replace(head=saved.head._replace(visibility="unlisted"))
         while True:
             try:
                 await self._store.create(*saved)
@@ -147,15 +154,25 @@ class Hall:
             raise
 
     async def _load(self, table: str) -> LiveTable:
+        saved = await self._saved(table)
+        return LiveTable(self._course(saved, self._around.now), saved.sittings, self._setting)
+
+    async def _saved(self, table: str) -> Saved:
         saved = await self._store.load(table)
         if saved is None:
             raise IllegalAction("unknown-table", "unknown-table")
         await self.games.game(saved.head.game)
-        return LiveTable(self._course(saved), saved.sittings, self._setting)
+        return saved
 
-    def _course(self, saved: Saved) -> Course:
-        around = self._around
-        return Course(saved, now=around.now, seed=around.seed(), memory=self._thinkers.memory)
+    def _course(self, saved: Saved, now: Callable[[], float]) -> Course:
+        return Course(saved, now=now, seed=self._around.seed(), memory=self._thinkers.memory)
+
+    async def past(self, table: str, guest: str | None, before: int) -> Written:
+        """A `Past`: what a guest read at a table before an entry."""
+        saved = await self._saved(table)
+        course = self._course(saved._replace(entries=[]), lambda: 0.0)  # sand does not run: it lies where it lay
+        async with self._looking_back:
+            return await asyncio.to_thread(past, course, saved.entries, guest, before)
 
     async def find(self, code: str) -> str:
         """The id of the table that has a code, however it was typed."""
@@ -220,6 +237,10 @@ class Hall:
         while True:
             await asyncio.sleep(self._around.idle / 2)
             self.forget_idle()
+            try:
+                await self.remove_unlisted()
+            except StoreProblem as problem:
+                _log.error("%s", problem)
 
     def forget_idle(self) -> None:
         """Let tables leave memory that nobody uses."""
@@ -228,6 +249,12 @@ class Hall:
         for table, live in loaded.items():
             if live.is_idle and live.used <= long_ago:
                 del self._tables[table]
+
+    async def remove_unlisted(self) -> None:
+        """Take away tables of lessons a day after they were made: a lesson goes on at a new one. Not those in use."""
+        old = await self._store.unlisted_tables(self._around.today() - _DAY, _MOST_REMOVED)
+        if gone := [table for table in old if table not in self._tables]:
+            await self._store.remove(gone)
 
     async def close(self) -> None:
         """Nothing begins any more; what is under way comes to its end, but nobody waits for a bot or for a compiler."""

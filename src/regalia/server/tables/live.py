@@ -26,6 +26,7 @@ from regalia.views import News
 
 _log = logging.getLogger("regalia.server")
 
+_STRANGER = ""  # in the place of an id and a name
 _MOST_REFUSALS = 64  # remembered a table, so that who asks again gets the same answer
 
 _Result = TypeVar("_Result")
@@ -139,15 +140,11 @@ class LiveTable:
 
     async def sit(self, guest: Guest, seat: int | None, title: Title, colour: int | None) -> None:
         """A person takes a seat, the first free one if none is named, in a colour that is free if none is named."""
+        await self.change(lambda course: course.seating.taking(guest.id, guest.name, seat, title, colour))
 
-        def sat(course: Course) -> entries.Sat:
-            free = course.seating.free
-            if seat is None and not free:
-                raise IllegalAction("taken", "table-full")
-            number, chosen = free[0] if seat is None else seat, course.seating.free_colour if colour is None else colour
-            return entries.Sat(seat=number, guest=guest.id, name=guest.name, title=title, colour=chosen)
-
-        await self.change(sat)
+    def check_free(self, seat: int | None, title: Title, colour: int | None) -> None:
+        """Refuse a seat that nobody could take: of whoever asks for it nothing need be kept."""
+        self.course.outcome(self.course.seating.taking(_STRANGER, _STRANGER, seat, title, colour))
 
     async def ready(self, guest: Guest, ready: bool) -> None:
         await self._change_seat(guest, lambda seat: entries.Readied(seat=seat, ready=ready))

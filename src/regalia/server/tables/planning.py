@@ -56,7 +56,7 @@ class Plan(BaseModel):
     game: str
     options: dict[str, Any] = Field(default_factory=dict)
     seats: Annotated[list[PlannedSeat], Field(min_length=1, max_length=_MOST_SEATS)]
-    visibility: Visibility = "link"
+    visibility: Literal["public", "link"] = "link"
     settings: Settings = Settings()
 
 

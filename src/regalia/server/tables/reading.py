@@ -12,7 +12,7 @@ from pydantic_core import from_json, to_json
 
 from regalia import telling
 from regalia.game import Game, load_game
-from regalia.schema import Array
+from regalia.schema import Array, Json
 from regalia.server.tables import storylines
 from regalia.server.tables.agreement import Question
 from regalia.server.tables.course import Course
@@ -53,12 +53,19 @@ class Play(NamedTuple):
     story: storylines.Shared
 
 
+class Derived(NamedTuple):
+    """What follows from a position: as the game derives it, and written."""
+
+    values: Mapping[str, Json] = {}
+    written: Mapping[str, Written] = {}
+
+
 class Moment(NamedTuple):
     """What is the same for all readers after an entry, found out once; and what of it an entry says."""
 
     play: Play | None  # None before the match begins
     situation: Mapping[str, Written]  # that part of a `Situation`
-    derived: Mapping[str, Written]
+    derived: Derived
     entry: str = ""  # those members of an `Entry`
     changed_fields: str = ""
     newly_derived: str = ""
@@ -72,17 +79,29 @@ class Shown(NamedTuple):
     record: bytes  # as he sees it; empty before the match begins
     situation: Mapping[str, Written]  # the rest of a `Situation`, without the choices
     choices: Mapping[int, Written]
-    derived: Mapping[str, Written]
+    derived: Derived
     tail: Tail
 
 
 def shown(course: Course, readers: Iterable[int | None], before: Mapping[int | None, Shown]) -> dict[int | None, Shown]:
     """What some readers are to be shown now; whoever is not among `before` has been shown nothing yet."""
     earlier = next((one.moment for one in before.values()), None)
-    moment = _moment(course) if earlier is None else _changed(course, _moment(course), earlier)
+    moment = _moment(course, Derived()) if earlier is None else _changed(course, earlier)
     if moment.play is None:
-        return dict.fromkeys(readers, Shown(moment, b"", _BEFORE_PLAY, {}, {}, Tail()))
+        return dict.fromkeys(readers, Shown(moment, b"", _BEFORE_PLAY, {}, Derived(), Tail()))
     return {reader: _shown(course, moment, moment.play, reader, before.get(reader)) for reader in readers}
+
+
+def _derived(values: Mapping[str, Json], before: Derived) -> Derived:
+    """What is as it was before is not written again."""
+    known = before.values
+    return Derived(
+        values,
+        {
+            name: before.written[name] if name in known and known[name] == value else written(value)
+            for name, value in values.items()
+        },
+    )
 
 
 def _all_written(members: Mapping[_Key, object]) -> dict[_Key, Written]:
@@ -93,7 +112,7 @@ _NULL, _BOOLEANS = written(None), (written(False), written(True))
 _BEFORE_PLAY = _all_written({"expected": None, "can_undo": False, "ending": None})
 
 
-def _moment(course: Course) -> Moment:
+def _moment(course: Course, before: Derived) -> Moment:
     table = course.table
     glass, request = (None, None) if table is None else (_glass(table), _request(table))
     situation = {
@@ -106,10 +125,10 @@ def _moment(course: Course) -> Moment:
         "rematch": _NULL if course.rematch is None else written(course.rematch),
     }
     if table is None:
-        return Moment(None, situation, {})
+        return Moment(None, situation, Derived())
     hidden = table.match.hidden(None)
     derived = telling.telling(table.match.game.name).derived_for_all(hidden)
-    return Moment(_play(table, hidden), situation, _all_written(derived))
+    return Moment(_play(table, hidden), situation, _derived(derived, before))
 
 
 def _play(table: Table, hidden: Array) -> Play:
@@ -119,8 +138,8 @@ def _play(table: Table, hidden: Array) -> Play:
     return Play(table, len(match.log), match.actors, match.undoer, match.over, record, expected, shared)
 
 
-def _changed(course: Course, now: Moment, before: Moment) -> Moment:
-    fields = {}
+def _changed(course: Course, before: Moment) -> Moment:
+    now, fields = _moment(course, before.derived), {}
     if now.play is not None and before.play is not None:
         fields = now.play.table.match.game.layout.write_open_changes(now.play.record, before.play.record)
     about = f'"type":"entry","table":"{course.head.id}","number":{course.number}'
@@ -128,7 +147,7 @@ def _changed(course: Course, now: Moment, before: Moment) -> Moment:
     return now._replace(
         entry=f"{about},{changed}" if changed else about,
         changed_fields=members_of(_all_written(fields)),
-        newly_derived=members_of(_new(before.derived, now.derived)),
+        newly_derived=members_of(_new(before.derived.written, now.derived.written)),
         told={},
     )
 
@@ -143,7 +162,8 @@ def _shown(course: Course, moment: Moment, play: Play, reader: int | None, befor
         "ending": written(_ending(course, table, hidden)) if play.is_over else _NULL,
     }
     choices = _choices(match.game, hidden, reader) if is_actor and reader is not None and not table.stands else {}
-    derived = _all_written(telling.telling(match.game.name).derived_for_one(hidden))
+    own = telling.telling(match.game.name).derived_for_one(hidden)
+    derived = _derived(own, Derived() if before is None else before.derived)
     return Shown(moment, hidden.tobytes(), situation, choices, derived, _tail(play, reader, before))
 
 
@@ -174,7 +194,7 @@ def snapshot(course: Course, reader: int | None, now: Shown, spectators: int) ->
         **now.situation,
         "choices": object_of(members_of(now.choices)),
         "fields": object_of(_fields(now)),
-        "derived": object_of(members_of(now.moment.derived), members_of(now.derived)),
+        "derived": object_of(members_of(now.moment.derived.written), members_of(now.derived.written)),
         "story": _NO_STORY if course.table is None else storylines.whole(course.table.story, reader),
     }
     return object_of(members_of(_all_written(about)), members_of(rest))
@@ -197,13 +217,14 @@ def up_to_date(course: Course, reader: int | None, spectators: int) -> UpToDate:
 def entry(reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -> Written:
     """The last entry as an `Entry`: what a reader is told of it, and what changed."""
     choices = _new(before.choices, now.choices) | dict.fromkeys(before.choices.keys() - now.choices.keys(), _NULL)
+    derived = _new(before.derived.written, now.derived.written)
     return object_of(
         now.moment.entry,
         f'"told":{_told(reader, now.moment, news)}',
         members_of(_new(before.situation, now.situation)),
         f'"choices":{object_of(members_of(choices))}' if choices else "",
         f'"fields":{object_of(*_changed_fields(before, now))}',
-        f'"derived":{object_of(now.moment.newly_derived, members_of(_new(before.derived, now.derived)))}',
+        f'"derived":{object_of(now.moment.newly_derived, members_of(derived))}',
         f'"story":{now.tail.changes}',
     )
 

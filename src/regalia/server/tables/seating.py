@@ -23,7 +23,7 @@ from regalia.server.tables.entries import (
     Sat,
     WentAway,
 )
-from regalia.server.wire.messages import MOST_COLOURS, Seat
+from regalia.server.wire.messages import MOST_COLOURS, Seat, Title
 from regalia.server.wire.outgoing import Written, written
 from regalia.table import Player
 from regalia.table.players import USUAL_BUDGET
@@ -100,6 +100,13 @@ class Seating:
             case RanOn() | AskedReplacing() | AnsweredReplacing() | Rematched():
                 return self
         assert_never(happened)
+
+    def taking(self, guest: str, name: str, seat: int | None, title: Title, colour: int | None) -> Sat:
+        """To take a seat, the first free one if none is named, in a colour that is free if none is named."""
+        if seat is None and not self.free:
+            raise IllegalAction("taken", "table-full")
+        number, chosen = self.free[0] if seat is None else seat, self.free_colour if colour is None else colour
+        return Sat(seat=number, guest=guest, name=name, title=title, colour=chosen)
 
     def sat(self, happened: Sat) -> "Seating":
         if self.seat_of(happened.guest) is not None:

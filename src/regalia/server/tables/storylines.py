@@ -28,9 +28,8 @@ class Tail(NamedTuple):
 class Shared(NamedTuple):
     """What was written after an entry, for readers who know the same: by the identities of what it was made from."""
 
-    lines: dict[int, list[Written]]  # by lists of lines
-    turns: dict[tuple[int, int], Written]  # that changed: by the lines before, and after
-    tails: dict[tuple[tuple[int, ...], ...], tuple[Tail, object]]  # with the lists of lines, so that they stay
+    lines: dict[int, tuple[list[Told], list[Written]]]  # by lists of lines, which stay here so that they keep theirs
+    changes: dict[tuple[int, ...], Written]  # by the lines of each turn that changed, before and after
 
 
 def whole(story: Story, reader: int | None) -> Written:
@@ -40,25 +39,22 @@ def whole(story: Story, reader: int | None) -> Written:
 
 
 def nothing_shared() -> Shared:
-    return Shared({}, {}, {})
+    return Shared({}, {})
 
 
 def tail(story: Story, reader: int | None, before: Tail, number: int | None, shared: Shared) -> Tail:
     """The end of the story for a reader who knew it up to an entry of the match; None is before the match began."""
     turns, changed = story.since(reader, _UNKNOWN if number is None else number)
-    key = (before.turns, *map(id, before.lines.values())), tuple(map(id, changed.values()))
-    if key not in shared.tails:
-        first = before.turns - _LAST
-        known = {turn: lines for turn, lines in before.lines.items() if first <= turn < turns}
-        lines = known | {turn: _lines(told, shared) for turn, told in changed.items()}
-        shared.tails[key] = Tail(turns, lines, _changes(before, turns, lines, shared)), changed
-    return shared.tails[key][0]
+    now = {turn: _lines(told, shared) for turn, told in changed.items()}
+    first = before.turns - _LAST
+    known = {turn: lines for turn, lines in before.lines.items() if first <= turn < turns}
+    return Tail(turns, known | now, _changes(before, turns, now, shared))
 
 
 def _lines(lines: list[Told], shared: Shared) -> list[Written]:
     if id(lines) not in shared.lines:
-        shared.lines[id(lines)] = [_line(line.game.name, to_json(line.event)) for line in lines]
-    return shared.lines[id(lines)]
+        shared.lines[id(lines)] = lines, [_line(line.game.name, to_json(line.event)) for line in lines]
+    return shared.lines[id(lines)][1]
 
 
 @lru_cache(_REMEMBERED)
@@ -68,21 +64,19 @@ def _line(game: str, event: bytes) -> Written:
     return written(line)
 
 
-def _changes(before: Tail, turns: int, lines: Mapping[int, list[Written]], shared: Shared) -> Written:
+def _changes(before: Tail, turns: int, now: Mapping[int, list[Written]], shared: Shared) -> Written:
     """A `Story`."""
-    changed = dict[int, Written]()
-    for turn, now in lines.items():
-        old = before.lines.get(turn, _NO_LINES)
-        if old is not now and old != now:
-            changed[turn] = _turn(old, now, shared)
-    return Written(f'{{"turns":{turns},"changed":{object_of(members_of(changed))}}}')
+    old = [before.lines.get(turn, _NO_LINES) for turn in now]
+    key = (turns, *now, *map(id, old), *map(id, now.values()))
+    if key not in shared.changes:
+        turned = zip(now, old, now.values(), strict=True)
+        changed = {turn: _turn(lines, new) for turn, lines, new in turned if lines != new}
+        shared.changes[key] = Written(f'{{"turns":{turns},"changed":{object_of(members_of(changed))}}}')
+    return shared.changes[key]
 
 
-def _turn(before: list[Written], now: list[Written], shared: Shared) -> Written:
+def _turn(before: list[Written], now: list[Written]) -> Written:
     """A `Turn`."""
-    key = id(before), id(now)
-    if key not in shared.turns:
-        same = (old == new for old, new in zip(before, now, strict=False))
-        kept = next((line for line, is_same in enumerate(same) if not is_same), min(len(before), len(now)))
-        shared.turns[key] = Written(f'{{"kept":{kept},"lines":{list_of(now[kept:])}}}')
-    return shared.turns[key]
+    same = (old == new for old, new in zip(before, now, strict=False))
+    kept = next((line for line, is_same in enumerate(same) if not is_same), min(len(before), len(now)))
+    return Written(f'{{"kept":{kept},"lines":{list_of(now[kept:])}}}')

@@ -153,12 +153,16 @@ class ExampleRow(TypedDict):
 
 
 class RulingReference(TypedDict):
-    """A ruling, with the addresses in the repository of the code that enforces it and of the tests that protect it."""
+    """A ruling, with the addresses in the repository of the code that enforces it and of the tests that protect it.
+
+    `lesson` is the step of the game's lesson that teaches it.
+    """
 
     ruling: str
     functions: list[str]
     tests: list[str]
     examples: list[ExampleRow]
+    lesson: str | None
 
 
 class RulesSection(TypedDict):

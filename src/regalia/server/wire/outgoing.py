@@ -148,6 +148,13 @@ class Entry(Changes):
     story: Story
 
 
+class Past(TypedDict):
+    """What a reader saw up to some entry: a snapshot, and what followed; another one where he changed seats."""
+
+    messages: list[Snapshot | Entry]
+    earlier: bool  # whether the game had begun before
+
+
 class Spectators(TypedDict):
     """How many people read a table without a seat. That is no entry: it says so when it changes, and not too often."""
 
