@@ -14,6 +14,7 @@ not-understood = Ich verstehe { $line } nicht: Tippe { numbers } oder einen Buch
 back = 0: zurück
 more = Enter: weiter
 over-prompt = Das Spiel ist aus. r: noch einmal, tisch, verlauf; Enter: verlassen:
+over-how = Tippe r, tisch oder verlauf, oder drück Enter zum Verlassen.
 numbers =
     { $most ->
         [1] die Nummer 1
@@ -32,7 +33,8 @@ help =
       Enter, ?        die Möglichkeiten noch einmal zeigen
       u, zurück       deinen letzten Schritt zurücknehmen, bis Neues bekannt wird
       tipp            woran ein starker Spieler denken würde
-      warum           warum nicht: von allem, was jetzt nicht geht; warum w: von w
+      warum           warum nicht: alles, was jetzt nicht geht
+      warum w         warum nicht w; ein weiteres Wort sagt, was davon: warum w blau
       tisch           den ganzen Tisch zeigen
       verlauf         was geschehen ist
       { help-reference }
@@ -40,8 +42,12 @@ help =
       h, hilfe        dieser Text
       q, ende         das Spiel verlassen; es lässt sich später fortsetzen
 save-how = Tippe speichern und den Namen einer Datei, zum Beispiel: speichern { $game }.json
-saved = Das Spiel ist in { $file } aufgehoben. So geht es weiter: { $program } play { $command }
-saved-over = Der Verlauf des Spiels steht in { $file }. So siehst du ihn an: { $program } replay { $quoted }
+saved =
+    Das Spiel ist in { $file } aufgehoben.
+    So geht es weiter: { $program } play { $command }
+saved-over =
+    Der Verlauf des Spiels steht in { $file }.
+    So siehst du ihn an: { $program } replay { $quoted }
 goodbye = Auf Wiedersehen!
 thinking = { $name } denkt nach …
 
@@ -59,7 +65,11 @@ command-rematch = r revanche
 
 hint-best = Ein starker Spieler würde das tun (Aussicht auf den Sieg):
 hint-choice = {"  "}{ $percent } %  { $choice }
-why-how = Tippe warum allein oder warum mit einer Taste: { $keys }
+why-how = Tippe warum allein, warum mit einer Taste ({ $keys }) oder danach auch, was du meinst, etwa eine Stadt oder Farbe.
+why-possible = Das geht jetzt: { $kind }.
+why-example = { $reason } (zum Beispiel)
+why-not-found = Nichts dieser Art heißt { $word }, oder es geht: { $kind }.
+why-further = Mehr über eines davon: warum und die Taste.
 
 
 ## Das Startmenü
@@ -71,7 +81,8 @@ start-nothing = Hier ist noch kein Spiel gespielt worden.
 start-prompt = Eine Nummer von 1 bis { $most }, q zum Verlassen [1]:
 start-players = Wie viele spielen mit, { $least } bis { $most } [{ $usual }]:
 start-names = Dein Name; mit Kommas die Namen aller an dieser Tastatur [{ $usual }]:
-start-bot = Die anderen sind Bots: { $bots } [{ $usual }]:
+start-bot = Die anderen sind Bots welcher Art [{ $usual }]:
+start-unfinished = noch nicht zu Ende
 
 
 ## Aufzeichnungen
@@ -109,8 +120,8 @@ bot-steady = tut, was auf den ersten Blick am besten aussieht
 bot-strong = denkt voraus, solange es darf
     .name = Stark
 bot-random = tut irgendetwas Erlaubtes, alles gleich wahrscheinlich
-bot-greedy = ist steady, wie Vergleiche von Bots es nennen
-bot-search = ist strong, wie Vergleiche von Bots es nennen
+bot-greedy = steady, wie er in Vergleichen von Bots heißt
+bot-search = strong, wie er in Vergleichen von Bots heißt
 
 
 ## Die Arena
@@ -161,6 +172,9 @@ arena-games = Spiele
 arena-seed = Startwert
 arena-date = Datum
     .day = { DATETIME($day, dateStyle: "long") }
+
+arena-replay = Eines dieser Spiele ansehen
+    .how = { $command } N, mit einer Nummer N von 0 bis { NUMBER($most, useGrouping: 0) }
 
 arena-fair = Die gestrichelte Linie ist ein gerechter Anteil, { arena-percent }.
 arena-results = Ergebnisse
@@ -315,6 +329,12 @@ reason-unknown-return = Dieser Link führt zu keinem Platz mehr.
 ## Probleme
 
 problem-usage = regalia: { $detail } (regalia --help zeigt, was möglich ist)
+problem-argument-missing = Es fehlt { $wanted } (--help zeigt, was möglich ist).
+problem-argument-unknown = Mit { $unknown } ist hier nichts anzufangen (--help zeigt, was möglich ist).
+problem-value-missing = { $name } braucht einen Wert (--help zeigt, welchen).
+problem-value-needless = { $name } hat keinen Wert, also auch nicht { $given }.
+problem-command = Es gibt keinen Befehl { $given }; es gibt { $choices }.
+problem-language = Es gibt keine Sprache { $given }; es gibt { $choices }.
 problem-game = Es gibt kein Spiel { $given }; es gibt { $games }.
 problem-players = { $game } ist für { $least } bis { $most } Personen, nicht { $given }.
 problem-bots = Unter { $most } Mitspielern können 0 bis { $most } Bots sein, nicht { $given }.
@@ -334,7 +354,7 @@ problem-games = Es können 1 bis { $most } Spiele sein, nicht { $given }.
 problem-iterations = Es können 1 bis { $most } Iterationen sein, nicht { $given }.
 problem-workers = Es können 1 bis { $most } Spiele zugleich sein, nicht { $given }.
 problem-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2 hoch { $bits } weniger 1, nicht { $given }.
-problem-option = { $given } ist keine Option dieses Spiels. { $reason }
+problem-option = Mit { $given } lässt sich dieses Spiel nicht spielen. { $reason }
 problem-nothing-kept = Es ist kein Spiel aufgehoben, das noch nicht aus ist. So beginnst du eines: { $program } play
 problem-name = Ein Name hat 1 bis { $most } Zeichen und kommt nur einmal vor, nicht { $given }.
 problem-names =
@@ -366,10 +386,20 @@ problem-tampered = { $file } ist eine Aufzeichnung, die nachträglich verändert
 
 ## Die Befehlszeile
 
-cli-about = Königliche Brettspiele im Terminal.
+cli-about = Königliche Brettspiele, im Browser und im Terminal. Ohne Befehl: ein kleines Menü.
 cli-usage = Aufruf:{" "}
 cli-arguments = Argumente
 cli-options = Optionen
+cli-value-game = SPIEL
+cli-value-number = N
+cli-value-names = NAMEN
+cli-value-name = NAME
+cli-value-seconds = SEKUNDEN
+cli-value-option = NAME=WERT
+cli-value-file = DATEI
+cli-value-folder = ORDNER
+cli-value-address = ADRESSE
+cli-value-url = URL
 cli-help = zeigt diese Hilfe
 cli-version = zeigt die Version
 cli-play = ein Spiel spielen, gegen Bots oder mit Freunden an einer Tastatur

@@ -14,6 +14,7 @@ not-understood = I do not understand { $line }: type { numbers } or a letter tha
 back = 0: back
 more = Enter: on
 over-prompt = The game is over. r: play again, board, story; Enter: leave:
+over-how = Type r, board or story, or press Enter to leave.
 numbers =
     { $most ->
         [1] the number 1
@@ -27,12 +28,13 @@ event-undone =
     }
 help =
     You can type:
-      1, e       what stands before a choice; several, as in 1 1 3, are done in a row
+      1, e       what stands before a choice; several at once, as in 1 1 3
       e 2        the second choice of the kind e; 0 goes back
       Enter, ?   list the choices again
       u, undo    take your last step back, until something new comes to light
       hint       what a strong player would think of
-      why        why not: of everything that cannot be done now; why e: of the kind e
+      why        why not: everything that cannot be done now
+      why e      why not e; a further word says which one: why e blue
       board      the whole table
       story      what has happened
       { help-reference }
@@ -40,8 +42,12 @@ help =
       h, help    this text
       q, quit    leave the game, which can be continued later
 save-how = Type save and the name of a file, for example: save { $game }.json
-saved = The game is kept in { $file }. You can go on with it: { $program } play { $command }
-saved-over = The record of the game is in { $file }. You can look at it: { $program } replay { $quoted }
+saved =
+    The game is kept in { $file }.
+    You can go on with it: { $program } play { $command }
+saved-over =
+    The record of the game is in { $file }.
+    You can look at it: { $program } replay { $quoted }
 goodbye = Goodbye!
 thinking = { $name } is thinking…
 
@@ -59,7 +65,11 @@ command-rematch = r rematch
 
 hint-best = A strong player would do this (chance to win):
 hint-choice = {"  "}{ $percent } %  { $choice }
-why-how = Type why alone, or why and a key: { $keys }
+why-how = Type why alone, why and a key ({ $keys }), or after it also what you mean, as a city or a colour.
+why-possible = You can do that now: { $kind }.
+why-example = { $reason } (for example)
+why-not-found = Nothing of this kind is called { $word }, or it can be done: { $kind }.
+why-further = Ask about one of them with why and its key.
 
 
 ## The start menu
@@ -71,7 +81,8 @@ start-nothing = No game has been played here yet.
 start-prompt = A number from 1 to { $most }, q to leave [1]:
 start-players = How many play, { $least } to { $most } [{ $usual }]:
 start-names = Your name; with commas, the names of all who share this keyboard [{ $usual }]:
-start-bot = The others are bots: { $bots } [{ $usual }]:
+start-bot = The others are bots of which kind [{ $usual }]:
+start-unfinished = not over yet
 
 
 ## Replays
@@ -109,8 +120,8 @@ bot-steady = does what looks best at once
 bot-strong = thinks ahead for as long as it may
     .name = Strong
 bot-random = does anything legal, every action equally likely
-bot-greedy = is steady, as comparisons of bots call it
-bot-search = is strong, as comparisons of bots call it
+bot-greedy = steady, under its name in comparisons of bots
+bot-search = strong, under its name in comparisons of bots
 
 
 ## The arena
@@ -161,6 +172,9 @@ arena-games = Games
 arena-seed = Seed
 arena-date = Date
     .day = { DATETIME($day, dateStyle: "long") }
+
+arena-replay = Watch one of these games
+    .how = { $command } N, with a number N from 0 to { NUMBER($most, useGrouping: 0) }
 
 arena-fair = The dashed line is a fair share, { arena-percent }.
 arena-results = Results
@@ -315,6 +329,12 @@ reason-unknown-return = This link leads to no seat any more.
 ## Problems
 
 problem-usage = regalia: { $detail } (regalia --help shows what is possible)
+problem-argument-missing = { $wanted } is missing (--help shows what is possible).
+problem-argument-unknown = There is nothing that { $unknown } could mean here (--help shows what is possible).
+problem-value-missing = { $name } needs a value (--help shows which).
+problem-value-needless = { $name } takes no value, so not { $given }.
+problem-command = There is no command { $given }; there is { $choices }.
+problem-language = There is no language { $given }; there is { $choices }.
 problem-game = There is no game { $given }; there is { $games }.
 problem-players = { $game } is for { $least } to { $most } players, not { $given }.
 problem-bots = There can be 0 to { $most } bots among { $most } players, not { $given }.
@@ -334,7 +354,7 @@ problem-games = There can be 1 to { $most } games, not { $given }.
 problem-iterations = There can be 1 to { $most } iterations, not { $given }.
 problem-workers = There can be 1 to { $most } games at once, not { $given }.
 problem-seed = A seed is a whole number from 0 to 2 to the power of { $bits } less 1, not { $given }.
-problem-option = { $given } is no option of this game. { $reason }
+problem-option = This game cannot be played with { $given }. { $reason }
 problem-nothing-kept = No game is kept that is not over. Begin one: { $program } play
 problem-name = A name has 1 to { $most } letters and is given once, not { $given }.
 problem-names =
@@ -366,10 +386,20 @@ problem-tampered = { $file } is a record that was changed afterwards: { $reason 
 
 ## The command line
 
-cli-about = Royal-court board games in the terminal.
+cli-about = Royal-court board games, in the browser and in the terminal. Without a command: a small menu.
 cli-usage = usage:{" "}
 cli-arguments = arguments
 cli-options = options
+cli-value-game = GAME
+cli-value-number = N
+cli-value-names = NAMES
+cli-value-name = NAME
+cli-value-seconds = SECONDS
+cli-value-option = NAME=VALUE
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-address = ADDRESS
+cli-value-url = URL
 cli-help = show this help and exit
 cli-version = show the version and exit
 cli-play = play a game, against bots or with friends at one keyboard
@@ -383,7 +413,7 @@ cli-play-seed = a number: the same seed gives the same luck
 cli-play-option = an option of the game; may be given several times
 cli-play-save = keep the game in this file, instead of one among your data
 cli-play-resume = go on with the game in this file; without a name, with the last one
-cli-play-epilog = options of { $title }:
+cli-play-epilog = Options of { $title }:
 cli-replay = step through the record of a game
 cli-replay-file = the file that holds the record
 cli-replay-all = tell the whole story at once

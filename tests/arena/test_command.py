@@ -66,7 +66,7 @@ def test_the_table_is_in_the_readers_language_and_fits_the_screen(run: Run) -> N
     assert done.code == 0
     for part in ("Um Krone und Kragen: greedy, random, greedy", "4 Spiele, Startwert 1", "Siegquote", "0,0 %"):
         assert part in done.out
-    assert max(map(len, done.out.splitlines())) <= 80
+    assert all(len(line) <= 80 or "--replay N" in line for line in done.out.splitlines())
 
 
 def test_what_is_typed_is_what_is_played(run: Run, here: list[Contest]) -> None:
@@ -201,7 +201,11 @@ def test_a_worker_that_is_killed_before_any_game_is_over_leaves_a_sentence_and_n
         ("court --think 1 --iterations 5", "leave out --think or --iterations", "Lass --think oder --iterations weg"),
         ("court --workers 0", "games at once, not '0'", "Spiele zugleich sein, nicht '0'"),
         ("court --seed x", "not 'x'", "nicht 'x'"),
-        ("court --option fools=3", "'fools=3' is no option", "'fools=3' ist keine Option"),
+        (
+            "court --option fools=3",
+            "cannot be played with 'fools=3'. fools must be",
+            "Mit 'fools=3' lässt sich dieses Spiel nicht",
+        ),
         ("court --report /nowhere/report.html", "cannot be written", "lässt sich nicht schreiben"),
         ("court --report /", "exists already", "gibt es schon"),
     ],
@@ -243,6 +247,20 @@ def test_a_game_of_a_contest_can_be_played_again_and_told(run: Run) -> None:
     assert "greedy" in told[0].out
     assert told[0].out == told[1].out
     assert told[0].out != told[2].out
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["court --bots search,greedy --iterations 3", "tumult --bots greedy,random,search@2i --option seconds=20 --seed 5"],
+)
+def test_results_and_report_say_how_a_game_is_watched_and_it_is_that_game(
+    run: Run, here: list[Contest], tmp_path: Path, command: str
+) -> None:
+    shown = run(f"arena {command} --games 3 --report {tmp_path}/report.html").out
+    (said,) = re.findall(r"Watch one of these games: regalia (.*) --replay N, with a number N from 0 to 2", shown)
+    assert f"regalia {said} --replay N" in (tmp_path / "report.html").read_text()
+    watched, asked = (run(f"{line} --replay 1").out for line in (said, f"arena {command} --games 3"))
+    assert watched.replace("@3i", "").split() == asked.split()
 
 
 @pytest.mark.parametrize("number", ["4", "-1", "x"])

@@ -1,5 +1,6 @@
 """Whole games in a real terminal of 80 by 24, by a script that reads only the screen."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ def test_a_whole_game_is_played_by_a_script_that_reads_only_the_screen(
         command = f"play {game} --players 2 --seed {seed} --lang {language}"
         with RealTerminal(command, data) as terminal:
             Reader(terminal, *SIGHTS[language], seed).play()
-            terminal.press("Enter")
+            terminal.press("C-u", "Enter")  # a key may have come too late for the sand
             terminal.wait_for("ENDED 0")
         (file,) = (data / "regalia" / "games").iterdir()
         assert read_record(file)[1].over
@@ -35,7 +36,7 @@ def test_the_start_menu_begins_a_game_keeps_it_and_goes_on_with_it(tmp_path: Pat
     with RealTerminal("", tmp_path) as terminal:
         terminal.wait_for("q to leave [1]:")
         terminal.answer("q to leave [1]:", "1")
-        for prompt, line in (("[3]:", "2"), ("[Player 1]:", "Ada"), ("[steady]:", "easy")):
+        for prompt, line in (("[3]:", "2"), ("[Player 1]:", "Ada"), ("[2]:", "easy")):
             terminal.wait_for(prompt)
             terminal.answer(prompt, line)
         terminal.wait_for("Your choice:")
@@ -60,3 +61,20 @@ def test_the_hand_of_whoever_had_the_keyboard_is_not_in_the_scrollback(tmp_path:
         terminal.answer("your choice:", ".")
         terminal.wait_for("nobody else is looking")
         assert "Your cards" not in terminal.scrollback
+
+
+@pytest.mark.parametrize(("language", "left"), [("en", r"(\d+) seconds? left"), ("de", r"[Nn]och (\d+) Sekunden?")])
+def test_the_sand_runs_on_the_screen_while_nobody_types(tmp_path: Path, language: str, left: str) -> None:
+    def seconds(screen: str) -> int:
+        found = re.search(left, screen)
+        return int(found[1]) if found else -1
+
+    command = f"play tumult --players 2 --seed 3 --option seconds=10 --lang {language}"
+    with RealTerminal(command, tmp_path) as terminal:
+        for _ in range(2):  # the first statue; then to be ready, or to turn the hourglass
+            terminal.wait(lambda screen: screen.endswith(SIGHTS[language][0]))
+            terminal.answer(SIGHTS[language][0], "1")
+        first = terminal.wait(lambda screen: seconds(screen) > 0)
+        later = terminal.wait(lambda screen: 0 <= seconds(screen) < seconds(first))
+        assert 0 < later.count("█") < first.count("█")
+        terminal.wait(lambda screen: seconds(screen) < 0)

@@ -1,8 +1,9 @@
-"""Every screen of whole games fits, whatever is listed on it; and the glass runs on the screen."""
+"""Every screen of whole games fits, whatever is listed on it, and while the sand runs too."""
 
 import io
 import random
 import re
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -32,13 +33,24 @@ class FakeTerminal(io.StringIO):
 class Looked:
     """Somebody at a screen of some size, who types what is listed and measures every screen on the way."""
 
-    def __init__(self, width: int, height: int, seed: int) -> None:
+    def __init__(self, width: int, height: int, seed: int, over: str) -> None:
         self.file = FakeTerminal()
         self.console = Console(file=self.file, width=width, height=height, markup=False, highlight=False)
-        self.screens = 0
+        self.screens = self.hurried_screens = 0
+        self._over = over  # what is asked at the end: there is nothing more to choose
         self._chance = random.Random(seed)
 
     def answer(self, console: Console) -> str:
+        screen = self._measured()
+        return "" if self._over in screen else chosen(screen, self._chance)
+
+    def press(self) -> str:
+        """A key while the sand runs."""
+        self.hurried_screens += 1
+        self._measured()
+        return self._chance.choice("123456789qweasd .  ")
+
+    def _measured(self) -> str:
         screen = CONTROL.sub("", self.file.getvalue().rpartition(CLEARED)[2])
         lines = screen.splitlines()
         assert len(lines) < self.console.height, screen  # one is left for what is said while a bot thinks
@@ -46,25 +58,45 @@ class Looked:
         self.screens += 1
         self.file.truncate(0)
         self.file.seek(0)
-        return chosen(screen, self._chance)
+        return screen
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("game", regalia.GAMES)
-def test_every_screen_of_a_whole_game_fits(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, width: int, height: int, language: str
-) -> None:
-    looked = Looked(width, height, 3)
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked of a real terminal besides lines and keys."""
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr("regalia.terminal.display.is_live", lambda: True)
+    monkeypatch.setattr("regalia.terminal.display.forget_typed", lambda: None)
+    monkeypatch.setattr("regalia.terminal.rush.single_keys", nullcontext)
+    monkeypatch.setattr("regalia.terminal.rush.is_typed", lambda patience: True)
+
+
+VARIANTS = [*((game, {}) for game in regalia.GAMES), ("tumult", {"taxes": "turns"})]
+
+
+@pytest.mark.usefixtures("terminal")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_every_screen_of_a_whole_game_fits(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    game: str,
+    options: dict[str, str],
+    width: int,
+    height: int,
+    language: str,
+) -> None:
+    looked = Looked(width, height, 3, words(game, language)("over-prompt"))
     monkeypatch.setattr("regalia.terminal.keyboard.answer", looked.answer)
-    display, time = Display(looked.console), Time(is_live=False)
-    match = regalia.new(game, load_game(game).players[1], 5, {"tumult": {"taxes": "turns"}}.get(game))
+    monkeypatch.setattr("regalia.terminal.rush.pressed", looked.press)
+    display, time = Display(looked.console), Time(is_live=True)
+    match = regalia.new(game, load_game(game).players[1], 5, options)
     players = seated(match.players, ["Wilhelmine-Charlotte"], Kind("steady"))
     table = Table(match, players, now=time.now, seed=1)
     keeper = Keeper(match, players, tmp_path / "game.json")
-    assert Play(display, table, time, words(game, language), keeper).run() in (End.OVER, End.REMATCH)
+    assert Play(display, table, time, words(game, language), keeper).run() == End.OVER
     assert display.is_screen
     assert match.over
     assert looked.screens > 10
+    assert (looked.hurried_screens > 10) == (game == "tumult" and not options)

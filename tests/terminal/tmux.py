@@ -97,6 +97,7 @@ class Reader:
         """The screen at the end."""
         while True:
             screen = self._terminal.wait(self._is_asked)
+            assert screen.startswith("─"), f"the title is scrolled away:\n{screen}"
             if self._over in screen:
                 return screen
             if screen.endswith(self._prompt):

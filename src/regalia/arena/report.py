@@ -7,6 +7,7 @@ from datetime import date
 import numpy as np
 
 from regalia.arena import figures
+from regalia.arena.command import replay_command
 from regalia.arena.page import facts, heading, page, paragraph, plots, table
 from regalia.arena.scores import Results
 from regalia.bots import BOTS, Budget
@@ -43,6 +44,7 @@ def _facts(results: Results, words: Words, day: date) -> Iterator[tuple[str, str
     yield words("arena-games"), _games(results, words)
     yield words("arena-seed"), str(contest.seed)
     yield words("arena-date"), words("arena-date.day", day=day)
+    yield words("arena-replay"), words("arena-replay.how", command=replay_command(contest), most=contest.games - 1)
 
 
 def _games(results: Results, words: Words) -> str:

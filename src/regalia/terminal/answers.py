@@ -6,17 +6,18 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from regalia.bots import SearchMemory
-from regalia.sentences import Sentence
 from regalia.table import Table
-from regalia.terminal.advice import hints, reasons
+from regalia.terminal.advice import hints
 from regalia.terminal.art import State, art
 from regalia.terminal.compiling import patiently
 from regalia.terminal.display import Display
 from regalia.terminal.menus import Choice
 from regalia.terminal.story import Story
+from regalia.terminal.why import Why
 from regalia.words import Words
 
-QUESTIONS = ("help", "reference", "board", "story", "hint", "why")
+LOOKS = ("help", "reference", "board", "story")
+QUESTIONS = (*LOOKS, "hint", "why")
 
 
 class Answers:
@@ -32,7 +33,7 @@ class Answers:
         self._words = words
         self._look = look
         self._story = story
-        self._keys = keys  # of the kinds of actions
+        self._why = Why(display, table, words, keys)
         self._art = art(table.match.game.name)
         self._memory = SearchMemory()
 
@@ -40,7 +41,7 @@ class Answers:
         if question == "hint":
             self._hint(seat, offered)
         elif question == "why":
-            self._say_why(seat, about, offered)
+            self._why.say(seat, about, {choice.name for choice in offered})
         else:
             self._display.page([*self._long(question, seat)], self._words("more"))
 
@@ -63,34 +64,3 @@ class Answers:
             lambda: [*hints(self._match, seat, offered, self._words, self._memory)],
         )  # fmt: skip
         self._display.say(Text(self._words("hint-best"), "bold"), *map(Text, found))
-
-    def _say_why(self, seat: int, about: str, offered: Sequence[Choice]) -> None:
-        """Why a kind of action cannot be taken; without a key, why none of those can that are not offered."""
-        possible = {choice.name for choice in offered}
-        kinds = [name for name in self._kinds if about == self._keys[name] or not about]
-        if about and not kinds:
-            self._display.say(Text(self._words("why-how", keys=" ".join(dict.fromkeys(self._keys.values())))))
-        elif about:
-            self._display.say(*(Text(self._said(reason, seat)) for reason in self.reasons(kinds, seat)))
-        else:
-            self._say_all([name for name in kinds if name not in possible], seat)
-
-    @property
-    def _kinds(self) -> list[str]:
-        return [action.name for action in self._match.game.actions.actions]
-
-    def reasons(self, kinds: Sequence[str], seat: int) -> list[Sentence]:
-        """Of kinds under one key those that are nearest to a yes."""
-        return max((reasons(self._match, seat, kind) for kind in kinds), key=len)
-
-    def _say_all(self, kinds: Sequence[str], seat: int) -> None:
-        """Kinds for which there is the same reason on one line."""
-        found: dict[str, list[str]] = {}
-        for kind in kinds:
-            for reason in reasons(self._match, seat, kind)[:1]:
-                found.setdefault(self._said(reason, seat), []).append(self._keys[kind])
-        lines = [f"  {' '.join(dict.fromkeys(keys))}  {said}" for said, keys in found.items()]
-        self._display.page([Text(line) for line in lines], self._words("more"))
-
-    def _said(self, reason: Sentence, seat: int) -> str:
-        return self._words.say(reason, self._table.company(seat))

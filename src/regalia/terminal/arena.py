@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from regalia.arena.command import replay_command
 from regalia.arena.contest import Contest, Played
 from regalia.arena.report import report, result_heads, result_rows
 from regalia.arena.running import WorkerDied, play_all, warm_up
@@ -78,6 +79,8 @@ class Arena:
         self._console.print(words("arena-title", game=words(f"{self._contest.game}-title"), bots=names), style="bold")
         self._console.print(words("arena-played", games=results.games, seed=str(self._contest.seed)))
         self._console.print(_table(results, words))
+        how = words("arena-replay.how", command=replay_command(self._contest), most=self._contest.games - 1)
+        self._console.print(f"{words('arena-replay')}: {how}", soft_wrap=True)
 
 
 def _table(results: Results, words: Words) -> Table:

@@ -2,30 +2,31 @@
 
 import argparse
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
 from regalia.bots import BOTS
 from regalia.game import GAMES, load_game
 from regalia.schema import Option
-from regalia.terminal.problem import Problem
+from regalia.terminal.complaints import complaint
+from regalia.terminal.screen import screen, spelled
 from regalia.words import LANGUAGES, Words, words
 
 _VALUE_WIDTH = 20
 
 
 class _Parser(argparse.ArgumentParser):
-    """Complains in one sentence, and works out what stands below its help only when that is asked for."""
+    """Complains in one sentence of ours, and works out what stands below its help only when that is asked for."""
 
     below: Callable[[], str] = str
 
     def format_help(self) -> str:
         self.epilog = self.below()
-        return super().format_help()
+        return spelled(super().format_help(), screen())
 
     def error(self, message: str) -> NoReturn:
-        raise Problem("problem-usage", detail=message)
+        raise complaint(message)
 
 
 def _formatter(spoken: Words) -> type[argparse.HelpFormatter]:
@@ -61,30 +62,45 @@ def parser(language: str) -> argparse.ArgumentParser:
     spoken = words(None, language)
     settings: dict[str, Any] = {"formatter_class": _formatter(spoken), "allow_abbrev": False, "add_help": False}
     whole = _Parser("regalia", description=spoken("cli-about"), **settings)
-    _add_help(whole, spoken)
+    _add_common(whole, spoken)
     whole.add_argument("--version", action="version", version=version("regalia"), help=spoken("cli-version"))
-    commands = whole.add_subparsers(dest="command", metavar="{play,serve,replay,rulings,describe,compile,arena}")
-    for name, add_arguments in _COMMANDS.items():
+    commands = whole.add_subparsers(dest="command", metavar=f"{{{','.join(COMMANDS)}}}")
+    for name, add_arguments in COMMANDS.items():
         command = commands.add_parser(name, help=spoken(f"cli-{name}"), description=spoken(f"cli-{name}"), **settings)
         add_arguments(command, spoken)
-        command.add_argument("--lang", choices=LANGUAGES, default=language, help=spoken("cli-lang"))
-        _add_help(command, spoken)
+        _add_common(command, spoken)
     return whole
 
 
-def _add_help(command: _Parser, spoken: Words) -> None:
+def _add_common(command: _Parser, spoken: Words) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, default=spoken.language, help=spoken("cli-lang"))
     command.add_argument("-h", "--help", action="help", help=spoken("cli-help"))
 
 
 def _add_play(command: _Parser, spoken: Words) -> None:
-    command.add_argument("game", nargs="?", help=spoken("cli-play-game"))
-    metavars = {"players": "N", "names": "NAMES", "bots": "N", "bot": "NAME", "think": "SECONDS", "seed": "N"}
-    for option, metavar in metavars.items():
-        command.add_argument(f"--{option}", metavar=metavar, help=spoken(f"cli-play-{option}"))
-    command.add_argument("--option", metavar="NAME=VALUE", action="append", help=spoken("cli-play-option"))
-    command.add_argument("--save", metavar="FILE", help=spoken("cli-play-save"))
-    command.add_argument("--resume", metavar="FILE", nargs="?", const="", help=spoken("cli-play-resume"))
+    command.add_argument("game", metavar=_value("game", spoken), nargs="?", help=spoken("cli-play-game"))
+    values = {"players": "number", "names": "names", "bots": "number", "bot": "name", "think": "seconds"}
+    _add_options(command, spoken, "play", values | {"seed": "number", "save": "file"})
+    _add_option_of_game(command, spoken, "play")
+    resume = spoken("cli-play-resume")
+    command.add_argument("--resume", metavar=_value("file", spoken), nargs="?", const="", help=resume)
     command.below = lambda: "\n\n".join([_bots(spoken), *(_options(name, spoken.language) for name in GAMES)])
+
+
+def _value(kind: str, spoken: Words) -> str:
+    """What stands in a help text for a value that is typed."""
+    return spoken(f"cli-value-{kind}")
+
+
+def _add_options(command: _Parser, spoken: Words, name: str, values: Mapping[str, str]) -> None:
+    """Options of a command, each with the kind of its value."""
+    for option, kind in values.items():
+        command.add_argument(f"--{option}", metavar=_value(kind, spoken), help=spoken(f"cli-{name}-{option}"))
+
+
+def _add_option_of_game(command: _Parser, spoken: Words, name: str) -> None:
+    value = _value("option", spoken)
+    command.add_argument("--option", metavar=value, action="append", help=spoken(f"cli-{name}-option"))
 
 
 def _bots(spoken: Words) -> str:
@@ -118,37 +134,34 @@ def option_values(option: Option, spoken: Words) -> dict[str, str]:
 
 
 def _add_replay(command: _Parser, spoken: Words) -> None:
-    command.add_argument("file", metavar="FILE", help=spoken("cli-replay-file"))
+    command.add_argument("file", metavar=_value("file", spoken), help=spoken("cli-replay-file"))
     command.add_argument("--all", action="store_true", help=spoken("cli-replay-all"))
 
 
 def _add_game(command: _Parser, spoken: Words) -> None:
-    command.add_argument("game", nargs="?", default=GAMES[0], help=spoken("cli-one-game"))
+    value = _value("game", spoken)
+    command.add_argument("game", metavar=value, nargs="?", default=GAMES[0], help=spoken("cli-one-game"))
 
 
 def _add_compile(command: _Parser, spoken: Words) -> None:
-    command.add_argument("game", nargs="*", help=spoken("cli-compile-games"))
+    command.add_argument("game", metavar=_value("game", spoken), nargs="*", help=spoken("cli-compile-games"))
 
 
 def _add_arena(command: _Parser, spoken: Words) -> None:
-    command.add_argument("game", nargs="?", help=spoken("cli-arena-game"))
-    metavars = {"bots": "NAMES", "games": "N", "seed": "N", "think": "SECONDS", "iterations": "N", "workers": "N"}
-    for option, metavar in metavars.items():
-        command.add_argument(f"--{option}", metavar=metavar, help=spoken(f"cli-arena-{option}"))
-    command.add_argument("--option", metavar="NAME=VALUE", action="append", help=spoken("cli-arena-option"))
+    command.add_argument("game", metavar=_value("game", spoken), nargs="?", help=spoken("cli-arena-game"))
+    values = {"bots": "names", "games": "number", "seed": "number", "think": "seconds", "iterations": "number"}
+    _add_options(command, spoken, "arena", values | {"workers": "number", "replay": "number", "report": "file"})
+    _add_option_of_game(command, spoken, "arena")
     command.add_argument("--json", action="store_true", help=spoken("cli-arena-json"))
-    command.add_argument("--replay", metavar="N", help=spoken("cli-arena-replay"))
-    command.add_argument("--report", metavar="FILE", help=spoken("cli-arena-report"))
     command.below = lambda: _bots(spoken)
 
 
 def _add_serve(command: _Parser, spoken: Words) -> None:
-    for option, metavar in (("data", "FOLDER"), ("host", "ADDRESS"), ("port", "N"), ("public-url", "URL")):
-        command.add_argument(f"--{option}", metavar=metavar, help=spoken(f"cli-serve-{option}"))
+    _add_options(command, spoken, "serve", {"data": "folder", "host": "address", "port": "number", "public-url": "url"})
     command.add_argument("--open", action="store_true", help=spoken("cli-serve-open"))
 
 
-_COMMANDS: dict[str, Callable[[_Parser, Words], None]] = {
+COMMANDS: dict[str, Callable[[_Parser, Words], None]] = {
     "play": _add_play,
     "serve": _add_serve,
     "replay": _add_replay,

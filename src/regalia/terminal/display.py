@@ -49,7 +49,7 @@ class Display:
         """On a screen all that fits; in a text first the whole table, later what one needs of it."""
         if self.is_screen:
             self._draw(replace(scene, notes=self._notes))
-            self._notes = []
+            self._notes = self._notes if scene.is_passing else []
             return
         table = scene.tables[-1 if self._is_begun else 0]
         self._is_begun = True

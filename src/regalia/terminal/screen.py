@@ -12,7 +12,7 @@ Screen = Console
 _PLAIN = str.maketrans(
     {
         "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
-        "→": "->", "×": "x", "·": "-", "–": "-", "…": "...", "“": '"', "”": '"', "„": '"', "’": "'", "♛": "Q",
+        "→": "->", "×": "x", "·": "-", "–": "-", "−": "-", "…": "...", "“": '"', "”": '"', "„": '"', "’": "'", "♛": "Q",
     }
 )  # fmt: skip
 
@@ -25,6 +25,11 @@ def plain_letters(text: str) -> str:
 def screen(*, stderr: bool = False) -> Console:
     """Where everything is shown; player input and file names are never read as markup."""
     return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
+
+
+def spelled(text: str, console: Console) -> str:
+    """The text in the letters that the console has."""
+    return plain_letters(text) if console.options.ascii_only else text
 
 
 def spoken(console: Console, game: str | None, language: str) -> Words:

@@ -29,7 +29,7 @@ def run(
         if port is None and listening.getsockname()[1] != _USUAL_PORT:
             console.print(words("serving-port", port=str(_USUAL_PORT)), soft_wrap=True)
         console.print(words("serving", address=where.own, folder=str(folder)), soft_wrap=True)
-        for shared in where.shared:
+        for shared in where.shared(where.own):
             if shared != where.own:
                 console.print(words("serving-others", address=shared), soft_wrap=True)
         if opens:

@@ -1,5 +1,6 @@
 """`regalia` alone: go on with the last game, begin a new one, or watch one that was played."""
 
+import re
 from pathlib import Path
 
 from rich.table import Table
@@ -61,13 +62,13 @@ class Start:
         words = spoken(self._console, choice, self._language)
         return f"{words(f'{choice}-title')}: {words(f'{choice}-pitch')}"
 
-    def _about(self, path: Path) -> str:
-        """A game that is kept: which, when it was begun, and who plays."""
+    def _about(self, path: Path, *, is_any: bool = False) -> str:
+        """A game that is kept: which, when it was begun, and who plays; among any games also that it is not over."""
         record, match = read_record(path)
         title = spoken(self._console, match.game.name, self._language)(f"{match.game.name}-title")
         names = ", ".join(player.name for player in seated_players(record) or [])
-        day = path.stem.removeprefix(f"{match.game.name}-")[: len("2026-01-01")]
-        return ", ".join(part for part in (title, day, names) if part)
+        unfinished = self._words("start-unfinished") if is_any and not match.over else ""
+        return ", ".join(part for part in (title, _begun(path), names, unfinished) if part)
 
     def _pick(self, choices: list[str]) -> str | None:
         """The choice whose number is typed, the first for nothing at all; None to leave."""
@@ -109,10 +110,17 @@ class Start:
             self._console.print(self._words("problem-names", people=players, given=len(names)))
 
     def _bot(self) -> str:
+        """The kind of the bots, by number or by name."""
+        kinds = opponents()
+        names = [self._words(f"bot-{kind}.name") for kind in kinds]
+        self._list([f"{name}: {self._words(f'bot-{kind}')}" for name, kind in zip(names, kinds, strict=True)])
+        numbers = map(str, range(1, len(kinds) + 1))
+        known = dict(zip(numbers, kinds, strict=True)) | dict(zip(map(str.casefold, names), kinds, strict=True))
+        known |= {kind: kind for kind in kinds} | {"": "steady"}
         while True:
-            line = self._display.ask(self._words("start-bot", bots=", ".join(opponents()), usual="steady")) or "steady"
-            if line in opponents():
-                return line
+            line = self._display.ask(self._words("start-bot", usual=kinds.index("steady") + 1)).casefold()
+            if line in known:
+                return known[line]
 
     def _resume(self, path: Path) -> int:
         record, match = read_record(path)
@@ -126,9 +134,15 @@ class Start:
         if not files:
             self._console.print(self._words("start-nothing"))
             return 0
-        self._list([self._about(path) for path in files])
+        self._list([self._about(path, is_any=True) for path in files])
         chosen = self._pick([str(path) for path in files])
         if chosen is not None:
             record, match = read_record(Path(chosen))
             Replay(self._display, record, match, spoken(self._console, match.game.name, self._language)).step()
         return 0
+
+
+def _begun(path: Path) -> str:
+    """When a game was begun, by the name of its file."""
+    found = re.search(r"(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)", path.stem)
+    return f"{found[1]} {found[2]}:{found[3]}" if found else ""
