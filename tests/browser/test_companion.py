@@ -87,6 +87,16 @@ def test_every_helper_answers_in_the_language_of_the_reader(
     expect(page.locator(".verdict p").first).to_have_text(won)
 
 
+def test_T16_who_has_too_few_supporters_is_told_what_comes_of_it(arrive: Arrive) -> None:
+    page = arrive(**PHONE).open("/companion/tumults")
+    page.locator("[data-seat='0'] fieldset button").last.click()
+    page.locator("[data-supporters-of-all] summary").click()
+    for _ in range(14):
+        page.locator("[data-followed='0'] button").first.click()
+    expect(page.locator("[data-verdict=bread] p")).to_contain_text("She has too few")
+    assert_no_barrier(page)
+
+
 def test_a_field_is_paid_by_keyboard_alone(arrive: Arrive) -> None:
     page = arrive(**PHONE).open("/companion/tumults")
     page.get_by_role("radio", name="Pay for a field").press("Space")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import regalia
+from tests.browser.asking import LISTEN, ask_all, is_right
 from tests.browser.conftest import Arrive
 from tests.browser.council_hands import SEEDS, do, fitting, moves, pay, permit_of, take_up
 from tests.browser.council_phases import Course
@@ -13,18 +14,8 @@ from tests.browser.house import House
 from tests.browser.keyboard import press
 from tests.browser.people import Person, drawn, number_of, offer, table_for
 from tests.browser.script import Json
-from tests.browser.test_why import ANSWERED, HEAR_ALL, LISTEN, is_right
 
-PIECES = "[data-city], [data-council], [data-permit], [data-card], [data-change]"
-ASK_ALL = """pieces => {
-  const shown = [...document.querySelectorAll(pieces)].filter((piece) => piece.matches("button"));
-  const offers = [...document.querySelectorAll(".foot .off")];
-  for (const piece of [...shown, ...offers]) {
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
-    piece.click();
-  }
-  return shown.length + offers.length;
-}"""
+PIECES = ":is([data-city], [data-council], [data-permit], [data-card], [data-change]):is(button)"
 
 
 @pytest.mark.parametrize(("players", "board"), SEEDS)
@@ -80,6 +71,19 @@ def test_a_payment_outlives_a_reload_and_nobody_else_sees_it_before_it_is_made(a
     told = [event["type"] for entry in entries(ben, after=course.number) for event in entry["told"]]
     assert {"paid", "acquired"} <= set(told)
     assert sent(ada) == [course.move.actions]
+
+
+def test_a_payment_is_let_go_when_the_same_seat_moves_from_elsewhere(arrive: Arrive, running: House) -> None:
+    """What it was begun for may lie elsewhere by then: it is not paid by mistake."""
+    course = Course([arrive("Ada"), arrive("Ben")], running)
+    engage = {"type": "engage"}
+    page = course.until(lambda move: move.seat == 0 and move.kind == "acquire" and engage in move.legal)
+    take_up(page, course.move)
+    fitting(page, course.move.actions[1]["card"]).click()
+    with course.people[0].by_program(course.table) as channel:
+        drawn(page, channel.act(engage))
+    expect(page.locator("[data-work=own]")).to_be_visible()
+    assert laid(page) == 0
 
 
 def test_a_draft_has_one_way_back_by_the_same_key_as_the_table(arrive: Arrive, running: House) -> None:
@@ -207,12 +211,9 @@ def test_every_piece_has_an_answer_in_every_position(arrive: Arrive, running: Ho
     wrong, pressed = list[Json](), 0
     for at in range(0, len(course.known), 3):
         page = course.to(at)
-        count = page.evaluate(ASK_ALL, PIECES)
-        page.wait_for_function(ANSWERED)
-        heard = page.evaluate(HEAR_ALL)
-        assert len(heard) == count
-        pressed += count
+        heard = ask_all(page, PIECES, ".foot .off")
+        pressed += len(heard)
         legal = course.move.legal if course.move.seat == 0 else []
-        wrong += [one for one in heard if not is_right(one["action"], one["answer"], legal)]
+        wrong += [one for one in heard if not is_right(one, legal)]
     assert pressed > 600
     assert wrong == []

@@ -14,6 +14,11 @@ from tests.browser.people import drawn, number_of, offer, table_for
 
 EVERY_GAME = pytest.mark.parametrize("game", regalia.GAMES)
 NARROW = {"width": 360, "height": 740}
+POINTS_AT = """(piece) => {
+    const [hand, at] = [".glove", piece].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    const lies = (low, high, from, to) => low < to && high > from;
+    return hand && lies(hand.left, hand.right, at.left, at.right) && lies(hand.top, hand.bottom, at.top, at.bottom);
+}"""
 HELP = "if (location.protocol !== 'about:') localStorage.hints = localStorage.advice = 'on'"
 
 
@@ -51,6 +56,7 @@ def test_a_lesson_is_walked_from_its_first_step_to_a_real_game(arrive: Arrive, g
     for number, step in enumerate(taught.steps):
         at_step(page, step.id)
         assert said(page) == words(game, language).say(Sentence(f"lesson-{step.id}"))
+        expect(page.locator(".aim")).to_contain_text(words(game, language)(f"lesson-{step.id}.aim"))
         walk(page, step)
         at_step(page, following(taught, number))
     assert said(page) == words(game, language)("lesson-over")
@@ -101,10 +107,44 @@ def test_progress_is_kept_and_steps_are_repeated_and_skipped(arrive: Arrive) -> 
     at_step(page, "roll")
     offer(page, "lesson-back").click()
     at_step(page, "set-aside")
-    page.locator("[data-go=king]").click()
+    page.locator(".panel [data-go=king]").click()
     at_step(page, "king")
     page.locator(".display [data-card=king]").click()
     at_step(page, "final")
+
+
+@pytest.mark.parametrize("size", [NARROW, {"width": 1024, "height": 768}])
+def test_where_there_is_no_room_for_the_list_of_steps_the_dots_unfold_it(arrive: Arrive, size: dict[str, int]) -> None:
+    page = arrive(viewport=size).open("/learn/court")
+    at_step(page, "set-aside")
+    expect(page.locator("[data-go]:visible")).to_have_count(0)
+    page.locator("[data-steps]:visible").click()
+    expect(page.locator("dialog [data-go]:visible")).to_have_count(len(lesson("court").steps))
+    assert Axe().run(page).violations_count == 0
+    page.locator("dialog [data-go=king]").click()
+    at_step(page, "king")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("step", "piece"), [("set-aside", ".die.legal"), ("change", "[data-card=serving_maid].ready")])
+def test_the_glove_points_at_what_the_step_asks_for(arrive: Arrive, step: str, piece: str) -> None:
+    page = arrive(viewport=NARROW).open(f"/learn/court#{step}")
+    at_step(page, step)
+    page.wait_for_function(POINTS_AT, arg=f".board {piece}")
+
+
+def test_a_step_leads_to_its_ruling_and_the_ruling_to_its_step(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.open("/learn/court#change")
+    at_step(page, "change")
+    page.locator("[data-taught]").click()
+    expect(page.locator("dialog article.marked")).to_have_attribute("id", "C7")
+    with person.context.expect_page() as opened:
+        page.locator("dialog article.marked [data-lesson]").click()
+    at_step(opened.value, "change")
+    page = person.open("/rules/court#C14")
+    page.locator("#C14 [data-lesson]").click()
+    at_step(page, "king")
 
 
 @EVERY_GAME
@@ -150,8 +190,26 @@ def test_show_me_plays_a_sensible_move_and_says_its_aim(arrive: Arrive) -> None:
     expect(page.locator("[data-shown]")).to_contain_text(words("court", "en")("help-keep.aim"))
 
 
-def test_whoever_has_switched_help_off_sees_none(arrive: Arrive) -> None:
+@pytest.mark.parametrize(
+    ("switch", "help_"), [("Point out what is new", "[data-hint]"), ("Offer to show a move", "[data-offer=show]")]
+)
+def test_each_help_is_switched_off_and_on_at_the_table_and_stays_so(arrive: Arrive, switch: str, help_: str) -> None:
     person = arrive("Ada")
     page = person.at(table_for([person], bots=[{"kind": "bot"}]))
     page.wait_for_selector(".board .die.legal")
     expect(page.locator("[data-hint], [data-offer=show]")).to_have_count(0)
+    turn(page, switch, "on")
+    expect(page.locator(help_)).to_have_count(1)
+    expect(page.locator("[data-hint], [data-offer=show]")).to_have_count(1)
+    page.reload()
+    expect(page.locator(help_)).to_have_count(1)
+    turn(page, switch, "off")
+    expect(page.locator(help_)).to_have_count(0)
+
+
+def turn(page: Page, switch: str, way: str) -> None:
+    """In the menu of the table."""
+    page.locator("header nav > button").last.click()
+    page.get_by_role("group", name=switch).get_by_role("radio", name=way, exact=True).check()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)

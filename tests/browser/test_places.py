@@ -48,6 +48,7 @@ def test_over_plain_http_a_link_is_marked_to_be_copied_by_hand(stranger: Person)
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("status").filter(has_text="marked")).to_be_visible()
     assert page.evaluate("getSelection().toString()") == link_of(page)
+    assert link_of(page) == page.url, "others come by the name that brought him here"
 
 
 def test_over_plain_http_a_game_is_played(stranger: Person, running: House) -> None:
@@ -62,7 +63,21 @@ def test_over_plain_http_a_game_is_played(stranger: Person, running: House) -> N
 
 def test_over_plain_http_settings_say_what_the_browser_withholds(stranger: Person) -> None:
     page = stranger.open("/settings")
-    expect(page.get_by_role("main")).to_contain_text("only over a secure address")
+    assert not page.evaluate("'serviceWorker' in navigator")
+    expect(page.get_by_role("main")).to_contain_text("allow them only over a secure address")
+    expect(page.get_by_role("main")).to_contain_text("install pages only from a secure address")
+
+
+def test_over_plain_http_the_companion_says_that_the_screen_may_go_off(stranger: Person) -> None:
+    page = stranger.open("/companion")
+    expect(page.get_by_role("main")).to_contain_text("cannot keep the screen on")
+    assert not page.evaluate("'wakeLock' in navigator")
+
+
+def test_over_a_secure_address_nothing_is_said_to_be_missing(arrive: Arrive) -> None:
+    page = arrive().open("/settings")
+    expect(page.get_by_role("main")).to_contain_text("menu installs it")
+    assert "secure address" not in page.get_by_role("main").inner_text()
 
 
 def test_a_link_is_copied_where_the_browser_lets_us(arrive: Arrive) -> None:

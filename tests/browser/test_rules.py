@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from regalia import GAMES
+from regalia.games.tumult.rules.figures import STANDARD
 from regalia.rulings import reference, ruling_sentence, rulings
 from regalia.words import words
 from tests.browser.conftest import Arrive
@@ -140,9 +141,22 @@ def test_a_refusal_leads_to_its_ruling_in_the_sheet_with_why_one_is_there(arrive
     expect(sheet.locator("article.marked")).to_have_id("C5")
     expect(sheet.locator("article.marked aside")).to_contain_text("Why you are here")
     expect(sheet.locator("article.marked aside")).to_contain_text(said.split("\n")[0][:20])
+    expect(sheet.locator("article.marked [data-active] svg")).to_have_count(3)
     page.wait_for_function(IN_VIEW, arg="C5")
     sheet.get_by_role("link", name="C6", exact=True).first.click()
     expect(sheet.locator("article.marked")).to_have_id("C6")
     assert "/t/" in page.url, "a link within the sheet does not leave the table"
     grave = Axe().run(page).response["violations"]
     assert [one["id"] for one in grave if one["impact"] in ("serious", "critical")] == []
+
+
+def test_the_sheet_over_a_table_that_knows_the_box_shows_its_figures(arrive: Arrive) -> None:
+    person = arrive("Ada")
+    figures = STANDARD | {"village_price": {"bread": 1, "marble": 1, "tools": 4}}
+    plan = {"game": "tumult", "bots": [{"kind": "bot"}], "options": {"components": figures}}
+    page = person.at(table_for([person], **plan))
+    page.keyboard.press("h")
+    village = page.get_by_role("dialog").locator("[data-entry]").filter(has_text="village").first
+    expect(village.locator(".good")).to_have_text(["1", "1", "4"])
+    expect(village.locator(".stand-in")).to_have_text("this table’s")
+    expect(page.get_by_role("dialog").get_by_text("stand-in", exact=True)).to_have_count(0)

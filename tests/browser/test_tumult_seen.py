@@ -11,7 +11,10 @@ from tests.browser.conftest import SCREEN, Arrive
 from tests.browser.people import Person
 from tests.browser.test_tours import ALL, COLOURS, NARROW, OVERFLOW, PHONE, THEMES, serious
 
-PHASES = ("first", "spin", "ready", "tax", "hand", "turns", "tumults", "place", "pay", "over")
+PHASES = (
+    "first", "trial-ready", "trial", "spin", "ready", "tax", "hand", "late-hand", "turns", "tumults", "place", "pay",
+    "revealing", "over",
+)  # fmt: skip
 # Words and buttons that reach beyond the window, or beyond what holds them; columns that are swiped may.
 CLIPPED = """() => {
   const isSpoken = (one) => one !== null && (getComputedStyle(one).clipPath !== "none" || isSpoken(one.parentElement));

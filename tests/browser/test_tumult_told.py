@@ -1,26 +1,17 @@
 """What a browser is sent of Tumult Royale, and what it answers to whoever asks why not."""
 
 import regalia
+from tests.browser.asking import LISTEN, ask_all, is_right
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.people import by_programs, drawn, number_of, table_for
 from tests.browser.script import Json
-from tests.browser.test_why import ANSWERED, HEAR_ALL, LISTEN, is_right
 from tests.browser.tumult_games import SEED, in_turns
 from tests.browser.tumult_hands import look_on
 
 ROUNDS = 2
-# The key that asks, and a press, for every piece and every offer.
-ASK_ALL = """() => {
-  const board = [...document.querySelectorAll(".board [data-place], .board [data-cell], .board [data-region]")];
-  const pieces = [...board, ...document.querySelectorAll(".board [data-tile], .castle .keep")];
-  const offers = [...document.querySelectorAll("[data-offer]:not([data-offer=undo])")];
-  for (const piece of [...pieces, ...offers]) {
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
-    piece.click();
-  }
-  return pieces.length + offers.length;
-}"""
+PIECES = ".board [data-place], .board [data-cell], .board [data-region], .board [data-tile], .castle .keep"
+OFFERS = "[data-offer]:not([data-offer=undo])"
 
 
 def test_every_piece_has_an_answer_in_every_position(arrive: Arrive, running: House) -> None:
@@ -34,12 +25,9 @@ def test_every_piece_has_an_answer_in_every_position(arrive: Arrive, running: Ho
         for step in known.steps[: known.until(lambda _, position: position["rounds"] > ROUNDS)]:
             drawn(page, number)
             look_on(page)
-            pressed = page.evaluate(ASK_ALL)
-            page.wait_for_function(ANSWERED)
-            heard = page.evaluate(HEAR_ALL)
-            assert len(heard) == pressed > 0
+            heard = ask_all(page, PIECES, OFFERS)
             legal = step.legal if step.seat == 0 else []
-            wrong += [one for one in heard if not is_right(one["action"], one["answer"], legal)]
+            wrong += [one for one in heard if not is_right(one, legal)]
             kinds |= {one["action"]["type"] for one in heard}
             channels[step.seat].number = number
             number = channels[step.seat].act(step.action)

@@ -15,10 +15,10 @@ def in_turns(players: int = 2) -> Script:
     return script(players, SEED, "tumult", taxes="turns")
 
 
-def robbing(people: list[Person], house: House, **options: str) -> tuple[str, int]:
+def robbing(people: list[Person], house: House, seconds: int = LONGEST) -> tuple[str, int]:
     """A table where the sand runs, and the number of its last entry."""
     house.deal(SEED)
-    chosen = {"seconds": LONGEST, **options}
+    chosen = {"seconds": seconds}
     match = regalia.new("tumult", players=len(people), seed=SEED, options=chosen)
     steps = list[Step]()
     while match.position()["phase"] != "taxes":

@@ -57,7 +57,7 @@ class Robber:
     _NEXT = (
         "[data-offer=on]", "[data-offer=start].go", "[data-offer=ready].go",
         "[data-offer=keep].go", ".place.middle.legal", "[data-offer=done].plain",
-        "[data-offer=pay].go", "[data-tile].legal", "[data-cell]:has(.corner)", "[data-region].legal",
+        "[data-offer=pay].go", "[data-tile].legal", "[data-cell].legal", "[data-region].legal",
         "[data-offer=pass].plain",
     )  # fmt: skip
 

@@ -14,6 +14,7 @@ import pytest
 from starlette.requests import Request
 from tools.build_client import CLIENT
 
+from regalia.game import GAMES
 from regalia.server.built import Client
 from regalia.server.pages import client_page
 
@@ -101,6 +102,22 @@ def test_a_browser_fetches_the_board_of_the_game_together_with_its_table(address
     assert any(part.startswith("/assets/court-") for part in links)
     assert not any(part.startswith("/assets/court-") for part in linked(address, "/t/no-such-table"))
     assert {get(address, part).status for part in links} == {200}
+
+
+@pytest.mark.parametrize("page", ["hall", *GAMES])
+def test_the_first_load_of_a_page_is_small(address: str, page: str) -> None:
+    """120 kB of scripts and 350 kB in all, packed; with every font, though no page needs them all."""
+    path = "/"
+    if page != "hall":
+        table = post(address, "/api/tables", {"game": page, "seats": [{"kind": "me"}, {"kind": "open"}]})
+        path = f"/t/{table['id']}"
+    named = re.findall(r'(?:src|href)="(/[^"]+)"', get(address, path).content.decode())
+    fonts = [f"/assets/{font.name}" for font in CLIENT.glob("assets/*.woff2")]
+    parts = {path, *named, *linked(address, path), *fonts}
+    sizes = {part: len(get(address, part, Accept_Encoding="br").content) for part in parts}
+    assert sum(size for part, size in sizes.items() if part.endswith(".js")) < 120_000
+    assert sum(sizes.values()) < 350_000
+    assert len(fonts) > 3
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/court", "catalogue"])

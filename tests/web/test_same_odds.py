@@ -9,7 +9,9 @@ from tools.build_client import run
 
 from regalia.games.court.rules.costs import pays_for
 from regalia.games.court.rules.record import FACES, Card
-from regalia.games.court.telling.chances import CERTAIN, MOST_DICE, NO_PRICE, PRICE_OF, read, state_of
+from regalia.games.court.telling.chances import CERTAIN, MOST_DICE, NO_PRICE, PRICE_OF, read
+from regalia.kernel import rule
+from regalia.schema import Array, Values
 
 CARDS = [card for card in Card if PRICE_OF[card] != NO_PRICE]
 CASES = comb(MOST_DICE + FACES, FACES)  # results of up to twelve dice, with dice still to roll as a seventh face
@@ -32,10 +34,16 @@ def test_every_case_is_looked_up_as_the_engine_has_it() -> None:
     assert len({(tuple(dice), each) for dice, each, _ in cases}) == CASES
 
 
+@rule
+def all_paid(results: Array, card: int, out: Values) -> None:
+    for number in range(len(results)):
+        out[number] = int(pays_for(results[number], card))
+
+
 def test_C10_what_is_told_of_a_result_is_whether_it_pays() -> None:
-    chances, none = np.asarray(read()), np.zeros(FACES, np.int32)
-    results = odds.results()
-    for dice in results[:: max(1, len(results) // 600)]:
-        for card in CARDS:
-            told = chances[PRICE_OF[card], state_of(PRICE_OF[card], dice, none), 0]
-            assert told == (CERTAIN if pays_for(dice, card) and dice.any() else told * (not dice.any())), (dice, card)
+    chances, results = np.asarray(read()), odds.results()
+    states, paid = np.zeros(len(results), np.int32), np.zeros(len(results), np.int32)
+    for card in CARDS:
+        odds.states_of(PRICE_OF[card], results, np.zeros(FACES, np.int32), states)
+        all_paid(results, card, paid)
+        assert np.array_equal(chances[PRICE_OF[card], states, 0], CERTAIN * paid), card.name

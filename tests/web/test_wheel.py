@@ -18,6 +18,19 @@ from regalia.client import Client
 from regalia.rulings import rulings
 from tests.server.running import ROOT, play, seated
 
+# A game by whoever starts it next: how many rules had to be compiled for it.
+AGAIN = """
+import regalia
+from regalia.compiler import compiled_rules
+
+match = regalia.new("court", seed=7, options={"turn_limit": 4})
+while not match.over:
+    (seat,) = match.actors
+    match.play(seat, match.legal(seat)[0])
+    match.view(seat)
+print(compiled_rules())
+"""
+
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -79,7 +92,7 @@ def test_its_rules_name_the_tests_that_it_does_not_carry(address: str) -> None:
         assert told == {ruling.name: ruling.tests for ruling in rulings(game)}
 
 
-def test_a_whole_game_is_played_from_it(address: str) -> None:
+def test_a_whole_game_is_played_from_it_and_its_next_start_is_warm(environment: Path, address: str) -> None:
     async def work() -> None:
         async with seated(address, "court", options={"turn_limit": 12}) as people:
             await play(people, random.Random(7))
@@ -88,3 +101,6 @@ def test_a_whole_game_is_played_from_it(address: str) -> None:
             assert table["table"]["state"] == "over"
 
     asyncio.run(work())
+    command = [str(environment / "python"), "-c", AGAIN]
+    again = subprocess.run(command, cwd=environment, env=bare(), capture_output=True, text=True, check=True)
+    assert again.stdout.strip() == "0", "rules were compiled once more"

@@ -8,7 +8,9 @@ test("every address of the client shows its page, and leads back to the address"
   }
 });
 
-test("a ruling has an address, and no other page looks behind the #", () => {
+test("a ruling and a step of a lesson have addresses, and no other page looks behind the #", () => {
+  expect(routeOf("/learn/court", "#roll")).toEqual({ page: "learn", game: "court", at: "roll" });
+  expect(pathOf({ page: "learn", game: "court", at: "roll" })).toBe("/learn/court#roll");
   expect(routeOf("/rules/court", "#C5")).toEqual({ page: "rules", game: "court", at: "C5" });
   for (const at of ["", "C5"]) expect(pathOf({ page: "rules", game: "court", at })).toBe(`/rules/court${at && "#C5"}`);
   expect(routeOf("/settings", "#C5")).toEqual({ page: "settings" });

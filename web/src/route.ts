@@ -3,21 +3,21 @@ export type Route =
   | { page: "hall" }
   | { page: "table"; table: string }
   | { page: "join"; code: string }
-  | { page: "learn"; game: string }
+  | { page: "learn"; game: string; at: string } // at a step; empty for where the reader was
   | { page: "rules"; game: string; at: string } // at a ruling or a part; empty for the beginning
   | { page: "settings" }
   | { page: "companion"; tab: string }
   | { page: "return" }
   | { page: "unknown"; path: string };
 
-/** What an address shows. Only the rules look at the part of it behind `#`. */
+/** What an address shows. Only rules and lessons look at the part of it behind `#`. */
 export function routeOf(path: string, hash = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (rest.length === 0) {
     if (first === "") return { page: "hall" };
     if (first === "t" && second) return { page: "table", table: second };
     if (first === "join" && second) return { page: "join", code: second };
-    if (first === "learn" && second) return { page: "learn", game: second };
+    if (first === "learn" && second) return { page: "learn", game: second, at: decoded(hash.slice(1)) };
     if (first === "rules" && second) return { page: "rules", game: second, at: decoded(hash.slice(1)) };
     if (first === "settings" && !second) return { page: "settings" };
     if (first === "companion") return { page: "companion", tab: second };
@@ -35,9 +35,9 @@ export function pathOf(route: Route): string {
     case "join":
       return `/join/${encodeURIComponent(route.code)}`;
     case "learn":
-      return `/learn/${encodeURIComponent(route.game)}`;
+      return `/learn/${encodeURIComponent(route.game)}${behind(route.at)}`;
     case "rules":
-      return `/rules/${encodeURIComponent(route.game)}${route.at && `#${encodeURIComponent(route.at)}`}`;
+      return `/rules/${encodeURIComponent(route.game)}${behind(route.at)}`;
     case "settings":
       return "/settings";
     case "companion":
@@ -48,6 +48,8 @@ export function pathOf(route: Route): string {
       return route.path;
   }
 }
+
+const behind = (at: string): string => at && `#${encodeURIComponent(at)}`;
 
 /** A part of an address as it was meant; one that means nothing stays as it is. */
 function decoded(part: string): string {

@@ -1,5 +1,5 @@
 /** Messages for tests: the smallest ones, with what a test wants to be different. */
-import type { Choice, Entry, Line, Snapshot } from "../src/wire/messages.ts";
+import type { Choice, ChoiceOption, Entry, Line, Snapshot } from "../src/wire/messages.ts";
 
 export function snapshot(different: Partial<Snapshot>): Snapshot {
   return {
@@ -43,3 +43,13 @@ export function line(message: string): Line {
 export function choice(type: string): Choice {
   return { action: { type }, facts: {}, sentence: { message: `action-${type}` } };
 }
+
+export const FOOLS: ChoiceOption = {
+  kind: "choice",
+  name: "fools",
+  ruling: "C11",
+  meaning: "",
+  default: "unlimited",
+  values: ["unlimited", "players"],
+  range: null,
+};

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
+import { FOOLS } from "../../tests/samples.ts";
 import type { ChoiceOption, GameIntroduction } from "../wire/messages.ts";
 import { Words } from "../words/words.ts";
 import OptionRow from "./OptionRow.svelte";
@@ -9,15 +10,6 @@ const words = new Words("en", [
   "option-fools = Fools\n    .unlimited = many\n    .players = one each\n",
   "option-limit = The end\n    .none = never\n    .number = after { $number } turns\n",
 ]);
-const FOOLS: ChoiceOption = {
-  kind: "choice",
-  name: "fools",
-  ruling: "C11",
-  meaning: "",
-  default: "unlimited",
-  values: ["unlimited", "players"],
-  range: null,
-};
 const LIMIT: ChoiceOption = {
   ...FOOLS,
   name: "limit",

@@ -1,17 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { ChoiceOption, GameDescription, GameIntroduction } from "../wire/messages.ts";
+import { FOOLS } from "../../tests/samples.ts";
+import type { GameDescription, GameIntroduction } from "../wire/messages.ts";
 import { TablePlan } from "./plan.svelte.ts";
 
 const COURT = { game: "court", players: { least: 2, greatest: 4 } } as GameIntroduction;
-const FOOLS: ChoiceOption = {
-  kind: "choice",
-  name: "fools",
-  ruling: "C11",
-  meaning: "",
-  default: "unlimited",
-  values: ["unlimited", "players"],
-  range: null,
-};
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -28,9 +28,10 @@ const APART = 0.09; // seconds between knocks
 
 let audio: AudioContext | null = null;
 
-/** Made here, not loaded. Nothing is heard unless the reader has asked for it. */
+/** Made here, not loaded. Nothing is heard unless the reader has asked for it, nor before he has touched the page: until
+ * then browsers hold sounds back, and would let all of them be heard at once. */
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   const { times = 1, ...recipe } = RECIPES[sound];
   for (let knock = 0; knock < times; knock += 1) strike(audio, recipe, audio.currentTime + knock * APART);

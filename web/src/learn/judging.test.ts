@@ -14,7 +14,7 @@ const PAYMENT: AnyAction[] = [
 ];
 
 function step(moves: AnyAction[], others: Partial<LessonStep> = {}): LessonStep {
-  return { id: "some", anew: true, moves, free: [], until: {}, wrong: [], ...others };
+  return { id: "some", ruling: "C1", piece: "die-1", anew: true, moves, free: [], until: {}, wrong: [], ...others };
 }
 
 const paying = step(PAYMENT, { free: [{ type: "lay" }] });

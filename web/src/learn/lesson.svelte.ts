@@ -28,13 +28,13 @@ export class Lesson {
   #desk = $state.raw<LessonDesk | null>(null);
   #close = (): void => {}; // the table
 
-  constructor(game: string, steps: readonly LessonStep[], spoken: () => Words) {
+  constructor(game: string, steps: readonly LessonStep[], wanted: string, spoken: () => Words) {
     this.game = game;
     this.steps = steps;
     this.#spoken = spoken;
     this.#progress = progressIn(game);
-    const kept = steps.findIndex(({ id }) => id === this.#progress.at);
-    this.#at = Math.max(0, kept);
+    const place = (step: string | null): number => steps.findIndex(({ id }) => id === step);
+    this.#at = Math.max(0, place(wanted) < 0 ? place(this.#progress.at) : place(wanted));
   }
 
   get at(): number {
@@ -55,6 +55,11 @@ export class Lesson {
   /** Null until the table of the first step is there. */
   get desk(): LessonDesk | null {
     return this.#desk;
+  }
+
+  /** What a step is played for, in one's own tincture. */
+  pieceOf({ piece }: LessonStep): string {
+    return piece.replace("*", String((this.#desk?.shown.seats[0]?.colour ?? 0) + 1));
   }
 
   isDone(step: LessonStep): boolean {

@@ -1,14 +1,16 @@
 /** The rules of a game, as the server tells them, and what its folder draws with. */
 import type { Component } from "svelte";
+import type { TableState } from "../wire/apply.ts";
 import { request } from "../wire/http.ts";
-import type { RulesReference } from "../wire/messages.ts";
+import type { Json, RulesReference } from "../wire/messages.ts";
 import type { Words } from "../words/words.ts";
 
 /** What a game's folder brings to its rules. */
 export interface RulesModule {
   readonly pieces: string; // the symbols of the game
   readonly extra: string; // symbols that only its rules show
-  readonly Contents: Component<{ words: Words }>; // all that is in the box, with prices
+  readonly Contents: Component<{ words: Words; own?: Json | undefined }>; // all that is in the box, with prices; or a table's own
+  readonly Here?: Component<{ fields: TableState["fields"]; words: Words }>; // what lies there, for whoever was refused
 }
 
 const known = new Map<string, Promise<RulesReference>>();

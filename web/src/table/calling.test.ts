@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../house/settings.svelte.ts";
 import { speech } from "../words/speech.svelte.ts";
-import { calling } from "./calling.ts";
+import { calling, isCalled } from "./calling.ts";
 import type { Desk } from "./desk.ts";
 
 const desk = (actors: number[]): Desk => ({ state: { state: "playing", seat: 0, actors } }) as unknown as Desk;
+const call = (now: Desk): (() => void) => calling(now, isCalled(now), "Court");
 
 beforeEach(() => {
   speech.language = "en";
@@ -30,25 +31,25 @@ function notified(): string[] {
 }
 
 test("the title says whose turn it is", () => {
-  calling(desk([0]), "Court");
+  call(desk([0]));
   expect(document.title).toContain("Your turn");
-  calling(desk([1]), "Court");
+  call(desk([1]));
   expect(document.title).not.toContain("Your turn");
 });
 
 test("whoever looks elsewhere and allows it is notified, once a turn", () => {
   const told = notified();
-  calling(desk([1]), "Court");
+  call(desk([1]));
   settings.choose("notify", "on");
   const now = desk([0]);
-  calling(now, "Court");
-  calling(now, "Court");
+  call(now);
+  call(now);
   expect(told).toEqual(["Your turn. Court"]);
 });
 
 test("nobody is notified who did not ask for it", () => {
   const told = notified();
-  calling(desk([1]), "Court");
-  calling(desk([0]), "Court");
+  call(desk([1]));
+  call(desk([0]));
   expect(told).toEqual([]);
 });

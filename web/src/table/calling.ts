@@ -6,9 +6,13 @@ import { type Desk, isMine } from "./desk.ts";
 
 let called: Desk | null = null; // whose reader was told that it is his turn
 
-/** The reader's turn is told by the title, a badge, a sound, and where he allows it a notification. */
-export function calling(desk: Desk, title: string): () => void {
-  const isNow = desk.state.state === "playing" && isMine(desk);
+export const isCalled = (desk: Desk): boolean => desk.state.state === "playing" && isMine(desk);
+
+/** The reader's turn is told by the title, a badge, a sound, and where he allows it a notification.
+ *
+ * Whether it is his turn is worked out outside: a badge is a call to the system, so other news must not renew it.
+ */
+export function calling(desk: Desk, isNow: boolean, title: string): () => void {
   document.title = isNow ? say("table-title-turn", { title }) : say("table-title", { title });
   badge(isNow);
   if (isNow && called !== desk) untrack(() => call(title));

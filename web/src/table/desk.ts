@@ -42,6 +42,7 @@ export interface Bar {
   readonly sentence: string;
   readonly line: string;
   readonly offers: readonly Offer[];
+  readonly isUnspoken?: boolean; // it changes too fast to be told aloud: the board calls out what counts
   readonly isDraft?: boolean; // something is put together that was not sent: it has its own way back
 }
 
@@ -65,6 +66,9 @@ export interface GameModule<T> {
   /** A key that no button has; false if it means nothing here. */
   press(table: T, key: string): boolean;
   readonly hasGlass?: boolean; // whether the board shows the sand itself
+  hasSight?(table: T): boolean; // whether something is looked at before play goes on: nothing else is pointed out then
+  readonly hasManyGoods?: boolean; // more than has room beside a shield: on a phone they stand beneath the name
+  hasNoLog?(table: T): boolean; // whether things happen too fast to be read about: the side has other use for the room
   readonly Board: Component<{ table: T }>;
   readonly Goods: Component<{ table: T; seat: number }>; // of a player, in the banner
   readonly Tags?: Component<{ table: T; seat: number }>; // beside the name

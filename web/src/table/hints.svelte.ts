@@ -6,20 +6,22 @@ const KEPT_AS = "hints-seen";
 /** What can be done for the first time: pointed at once, in a sentence, and in this browser never again. */
 export class Hints {
   readonly #desk: Desk;
+  readonly #isHeldBack: () => boolean; // while something else is looked at
   readonly #seen = new Set<string>(kept());
   #version = $state(0); // of what was seen
   #pointed: string | null = null;
   #number = 0; // of the entry after which that was
 
-  constructor(desk: Desk) {
+  constructor(desk: Desk, isHeldBack: () => boolean = () => false) {
     this.#desk = desk;
+    this.#isHeldBack = isHeldBack;
   }
 
   /** The kind of action to be pointed at; null if nothing is new. */
   readonly type = $derived.by((): string | null => {
     void this.#version;
     const { state, words } = this.#desk;
-    if (!settings.hints || !isMine(this.#desk) || state.state !== "playing") return null;
+    if (this.#isHeldBack() || !settings.hints || !isMine(this.#desk) || state.state !== "playing") return null;
     const kinds = new Set(Object.values(state.choices).map(({ action }) => action.type));
     return [...kinds].find((type) => words.has(`help-${type}`) && !this.#seen.has(this.#key(type))) ?? null;
   });

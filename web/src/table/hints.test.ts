@@ -42,3 +42,8 @@ test("who wants no hints gets none", () => {
   settings.choose("hints", "off");
   expect(new Hints(sitting(1, ["keep"])).type).toBeNull();
 });
+
+test("while something else is looked at nothing is pointed out", () => {
+  const held = [true, false].map((isLooking) => new Hints(sitting(1, ["keep"]), () => isLooking));
+  expect(held.map(({ type }) => type)).toEqual([null, "keep"]);
+});

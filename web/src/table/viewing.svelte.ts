@@ -1,5 +1,6 @@
 import { settings } from "../house/settings.svelte.ts";
 import type { TableState } from "../wire/apply.ts";
+import type { Stretch } from "../wire/past.ts";
 
 const STEP = 300; // milliseconds between two entries that came together
 const LONGEST = 1_200; // that anything waits to be shown
@@ -10,41 +11,74 @@ interface Moment {
   readonly came: number;
 }
 
+/** Asks for what was before an entry. */
+export type LookBack = (number: number) => Promise<Stretch>;
+
+const NOTHING: Stretch = { states: [], hasEarlier: false };
+
 /** What is shown of a table: entries one after the other, though they come together, or an earlier one. */
 export class Viewing {
+  readonly #lookBack: LookBack;
   #moments = $state.raw<readonly Moment[]>([]);
   #at = $state.raw(0);
   #isLive = $state.raw(true);
+  #hasEarlier = $state.raw(false); // whether the game had begun before the first moment here
+  #isLookingBack = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(lookBack: LookBack = async () => NOTHING) {
+    this.#lookBack = lookBack;
+  }
 
   /** Null until the table is known. */
   readonly shown = $derived(this.#moments[this.#at]?.state ?? null);
   /** Whether what is shown follows the game. */
   readonly isLive = $derived(this.#isLive);
-  readonly canGoBack = $derived(this.#at > 0);
+  readonly canGoBack = $derived(this.#at > 0 || this.#hasEarlier);
 
   receive(state: TableState): void {
     const last = this.#moments.at(-1)?.state;
     const moment = { state, came: performance.now() };
-    if (last?.number === state.number) {
-      this.#moments = [...this.#moments.slice(0, -1), moment];
-      return;
-    }
-    if (last === undefined || state.number !== last.number + 1) {
-      this.#moments = [moment];
-      this.#goTo(0);
-      return;
-    }
-    const dropped = Math.max(0, this.#moments.length + 1 - KEPT);
+    if (last?.number === state.number) this.#moments = [...this.#moments.slice(0, -1), moment];
+    else if (last === undefined || state.number !== last.number + 1) this.#begin(moment, state.state !== "open");
+    else if (last.state === "open")
+      this.#begin(moment, false); // there is nothing to see before the game
+    else this.#add(moment);
+  }
+
+  #begin(moment: Moment, hasEarlier: boolean): void {
+    this.#moments = [moment];
+    this.#hasEarlier = hasEarlier;
+    this.#goTo(0);
+  }
+
+  #add(moment: Moment): void {
+    const dropped = this.#isLive ? Math.max(0, this.#moments.length + 1 - KEPT) : 0; // who looks back needs them
     this.#moments = [...this.#moments.slice(dropped), moment];
     this.#at = Math.max(0, this.#at - dropped);
+    if (dropped > 0) this.#hasEarlier = true;
     if (!this.#isLive) return;
-    if (isAtOnce(state)) this.#goTo(this.#latest);
+    if (isAtOnce(moment.state)) this.#goTo(this.#latest);
     else if (this.#timer === undefined) this.#advance();
   }
 
   back(): void {
-    if (this.canGoBack) this.#goTo(this.#at - 1);
+    if (this.#at > 0) this.#goTo(this.#at - 1);
+    else if (this.#hasEarlier && !this.#isLookingBack) void this.#goBeyond();
+  }
+
+  /** To what was before all that is here. Where no answer comes, all stays as it is. */
+  async #goBeyond(): Promise<void> {
+    const first = this.#moments[0]?.state.number ?? 0;
+    this.#isLookingBack = true;
+    const found = await this.#lookBack(first).catch(() => null);
+    this.#isLookingBack = false;
+    const isStill = this.#moments[0]?.state.number === first; // else something was missed, and all began anew
+    if (found === null || !isStill) return;
+    this.#moments = [...found.states.map((state) => ({ state, came: 0 })), ...this.#moments];
+    this.#hasEarlier = found.hasEarlier;
+    this.#at += found.states.length;
+    if (this.#at > 0) this.#goTo(this.#at - 1);
   }
 
   forth(): void {

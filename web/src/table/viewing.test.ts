@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableState } from "../wire/apply.ts";
+import type { Stretch } from "../wire/past.ts";
 import { Viewing } from "./viewing.svelte.ts";
 
 const entry = (number: number, by = 1, clock: object | null = null): TableState =>
-  ({ number, seat: 0, told: [{ type: "kept", seat: by }], clock }) as unknown as TableState;
+  ({ number, state: "playing", seat: 0, told: [{ type: "kept", seat: by }], clock }) as unknown as TableState;
+const stretch = (numbers: number[], hasEarlier: boolean): Stretch => ({
+  states: numbers.map((number) => entry(number)),
+  hasEarlier,
+});
 
 let viewing: Viewing;
 beforeEach(() => {
@@ -55,10 +60,59 @@ test("an earlier moment stays while the game goes on, until the reader comes bac
   expect([shown(), viewing.isLive]).toEqual([3, true]);
 });
 
-test("after something was missed there is nothing to step back to", () => {
+test("what was before all that is here is asked for, a stretch at a time", async () => {
+  const asked: number[] = [];
+  viewing = new Viewing(async (number) => {
+    asked.push(number);
+    return number === 9 ? stretch([7, 8], true) : stretch([5, 6], false);
+  });
+  viewing.receive(entry(9));
+  const seen: (number | undefined)[] = [];
+  while (viewing.canGoBack) {
+    viewing.back();
+    await vi.advanceTimersByTimeAsync(0);
+    seen.push(shown());
+  }
+  expect([seen, asked]).toEqual([
+    [8, 7, 6, 5],
+    [9, 7],
+  ]);
+});
+
+test("while it is asked for the game goes on, and it is asked for once", async () => {
+  const answers: ((found: Stretch) => void)[] = [];
+  viewing = new Viewing(() => new Promise((resolve) => answers.push(resolve)));
+  viewing.receive(entry(9));
+  viewing.back();
+  viewing.back();
+  viewing.receive(entry(10));
+  answers[0]?.(stretch([8], false));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([answers.length, shown(), viewing.isLive]).toEqual([1, 9, false]);
+  viewing.toNow();
+  expect(shown()).toBe(10);
+});
+
+test("where no answer comes all stays as it is, and can be asked for again", async () => {
+  viewing = new Viewing(() => Promise.reject(new Error("offline")));
+  viewing.receive(entry(9));
+  viewing.back();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shown(), viewing.isLive, viewing.canGoBack]).toEqual([9, true, true]);
+});
+
+test("after something was missed what was before is not here any more", () => {
   viewing.receive(entry(2));
   viewing.receive(entry(9));
-  expect([shown(), viewing.canGoBack]).toEqual([9, false]);
+  viewing.back();
+  expect(shown()).toBe(9);
+});
+
+test("nobody steps back to the table as it waited for the game", () => {
+  viewing = new Viewing();
+  viewing.receive({ ...entry(1), state: "open" });
+  viewing.receive(entry(2));
+  expect([shown(), viewing.canGoBack]).toEqual([2, false]);
 });
 
 test("the same entry told anew takes the place of what was known of it", () => {

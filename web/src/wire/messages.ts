@@ -61,6 +61,8 @@ export interface Addresses {
   'POST /api/lessons/{game}/{step}': { body: Learner; answer: TableNow };
   /** What a sensible player would do in one's own seat now. */
   'POST /api/tables/{table}/advice': { body: undefined; answer: Advice };
+  /** The last entries of the game before one, as whoever asks was shown them, or spectators were. */
+  'GET /api/tables/{table}/before/{number}': { body: undefined; answer: Past };
   /** T8: who is greediest, kind by kind, and what each loses. */
   'POST /api/companion/tumults': { body: Robbery; answer: Verdicts };
   /** T11: which tiles pay for which field, and the supporters gained. */
@@ -277,15 +279,7 @@ export interface FinalCount {
 }
 
 /** All that a client needs to know of a game whose rules it does not know. */
-export interface GameDescription {
-  game: string;
-  title: string;
-  pitch: string;
-  players: Bounds;
-  minutes: Bounds;
-  first: { [key: string]: string | number };
-  catalogues: { [key: string]: Catalogues };
-  words: { [key: string]: IntroductionWords };
+export interface GameDescription extends GameIntroduction {
   edition: number;
   actions: ActionDescription[];
   options: (ChoiceOption | FiguresOption)[];
@@ -358,6 +352,8 @@ export interface Learner {
 /** A step of a lesson: see `regalia.lessons`. Its sentence is the message `lesson-<id>` of the game. */
 export interface LessonStep {
   id: string;
+  ruling: string;
+  piece: string;
   anew: boolean;
   moves: AnyAction[];
   free: { [key: string]: Json }[];
@@ -434,6 +430,12 @@ export interface OpenTable {
   settings: { [key: string]: Json };
 }
 
+/** What a reader saw up to some entry: a snapshot, and what followed; another one where he changed seats. */
+export interface Past {
+  messages: (Snapshot | Entry)[];
+  earlier: boolean;
+}
+
 /** A kind of field: its price, whether that is a figure of our own, and all ways to pay in each good. */
 export interface PayableField {
   terrain: string;
@@ -466,7 +468,7 @@ export interface Plan {
   game: string;
   options?: { [key: string]: Json };
   seats: PlannedSeat[];
-  visibility?: 'public' | 'link' | 'unlisted';
+  visibility?: 'public' | 'link';
   settings?: Settings;
 }
 
@@ -515,12 +517,7 @@ export interface Refusal {
 }
 
 /** Nothing of what the message asked for was done. */
-export interface Refused {
-  code: string;
-  reason: string;
-  sentence: Sentence;
-  game: string | null;
-  words?: string;
+export interface Refused extends Refusal {
   type: 'refused';
   id: string | null;
   action: number | null;
@@ -566,18 +563,11 @@ export interface Robbery {
   ranks: number[];
   demand: number[];
   left: number[];
+  supporters?: number[] | null;
 }
 
 /** The rules of a game as a page shows them. `figures` are arguments of every message of them. */
-export interface RulesReference {
-  game: string;
-  title: string;
-  pitch: string;
-  players: Bounds;
-  minutes: Bounds;
-  first: { [key: string]: string | number };
-  catalogues: { [key: string]: Catalogues };
-  words: { [key: string]: IntroductionWords };
+export interface RulesReference extends GameIntroduction {
   course: string[];
   sections: RulesSection[];
   figures: { [key: string]: number };
@@ -590,12 +580,16 @@ export interface RulesSection {
   rulings: RulingReference[];
 }
 
-/** A ruling, with the addresses in the repository of the code that enforces it and of the tests that protect it. */
+/**
+ * A ruling, with the addresses in the repository of the code that enforces it and of the tests that protect it.
+ * `lesson` is the step of the game's lesson that teaches it.
+ */
 export interface RulingReference {
   ruling: string;
   functions: string[];
   tests: string[];
   examples: ExampleRow[];
+  lesson: string | null;
 }
 
 /** Points by source and in all, places, and the end in sentences: the score of each, the best first; who won. */
@@ -692,10 +686,7 @@ export interface SubsetDomain {
 }
 
 /** A table with the addresses by which others come to it, the best first. */
-export interface TableFound {
-  table: OpenTable;
-  number: number;
-  seat: number | null;
+export interface TableFound extends TableNow {
   links: string[];
 }
 
@@ -758,12 +749,16 @@ export interface UpToDate {
   clock: Glass | null;
 }
 
-/** Of one good: what everybody counts, and whoever is greediest, with the supporters that go back. */
+/**
+ * Of one good: what everybody counts, and whoever is greediest, with the supporters that go back. `changes` is what
+ * that comes to for everybody, where it is known how many each has.
+ */
 export interface Verdict {
   good: string;
   counted: number[];
   greediest: number | null;
   supporters: number;
+  changes: number[];
   sentences: Sentence[];
 }
 

@@ -122,6 +122,9 @@ export interface Messages {
   "setting-notify": never;
   "setting-notify-what": never;
   "setting-notify-cannot": never;
+  "setting-install": never;
+  "setting-install-what": never;
+  "setting-install-cannot": never;
   "setting-on": never;
   "setting-off": never;
   "language-en": never;
@@ -207,10 +210,12 @@ export interface Messages {
   "rules-of": never;
   "rules-title": "title";
   "rules-page": never;
+  "rules-learn": never;
   "rules-told": "sentence";
   "rules-here": never;
   "rules-keys": never;
   "rules-none": never;
+  "rules-lesson": "step";
   "end-look": never;
   "end-record": never;
   "plain-choices": never;
@@ -283,6 +288,7 @@ export interface Messages {
   "learn-lesson": never;
   "learn-step": "step" | "steps";
   "learn-steps": never;
+  "learn-aim": never;
   "learn-done": never;
   "learn-leave": never;
   "learn-back": never;
@@ -366,6 +372,8 @@ export interface Messages {
   "companion-counts": never;
   "companion-raise": "name" | "rank";
   "companion-next-round": never;
+  "companion-poor": never;
+  "companion-supporters-of": "name";
   "companion-alone": never;
   "companion-castle": never;
   "companion-add-tile": "good" | "value";

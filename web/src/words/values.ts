@@ -2,11 +2,24 @@ import { type FluentFunction, FluentNumber, FluentType, type FluentValue, type F
 import type { Argument, Sentence, Spoken } from "../wire/messages.ts";
 import type { Telling } from "./telling.ts";
 
+type Scope = Parameters<FluentNumber["toString"]>[0];
+
+const GROUPED = 1_000; // from here on digits stand in groups
+
 /** An argument as Fluent takes it. */
 export function fluentValue(argument: Argument, telling: Telling): FluentVariable {
-  if (typeof argument === "number" || typeof argument === "string") return argument;
+  if (typeof argument === "number") return new Count(argument);
+  if (typeof argument === "string") return argument;
   if (Array.isArray(argument)) return new List(argument, telling);
   return "seat" in argument ? new Player(argument, telling) : new Phrase(argument, telling);
+}
+
+/** A number. A small one needs no rules of a language, which a phone takes long to read. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < GROUPED;
+    return isPlain ? String(this.value) : super.toString(scope);
+  }
 }
 
 /** A message within a message. */
@@ -89,7 +102,7 @@ export const FUNCTIONS: Record<string, FluentFunction> = {
   PERSON: ([player]) => expected(Player, player).person(),
   TITLE: ([player]) => expected(Player, player).title(),
   LIST: ([items], { by }) => expected(List, items).joined(String(by)),
-  COUNT: ([items]) => new FluentNumber(expected(List, items).value.length),
+  COUNT: ([items]) => new Count(expected(List, items).value.length),
 };
 
 function expected<T>(kind: new (...given: never[]) => T, value: FluentValue | undefined): T {

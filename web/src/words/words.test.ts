@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { Words } from "./words.ts";
+import { expect, test, vi } from "vitest";
+import { type Language, Words } from "./words.ts";
 
 const CATALOGUE = `
 card-fool = Fool
@@ -47,4 +47,14 @@ test.each([
   ["an argument of another kind", { message: "took", arguments: { ...TOOK.arguments, seat: "Ada" } }],
 ])("%s is our mistake, and is not hidden", (_, sentence) => {
   expect(() => words.say(sentence)).toThrow();
+});
+
+test("numbers are written as the language does, small ones without asking it", () => {
+  const formatted = vi.spyOn(Intl, "NumberFormat");
+  const say = (language: Language, number: number) =>
+    new Words(language, ["pips = { $number }"]).say({ message: "pips", arguments: { number } });
+  expect([say("en", 999), say("de", -7)]).toEqual(["999", "-7"]);
+  expect(formatted).not.toHaveBeenCalled();
+  expect([say("en", 1_234), say("de", 1_234)]).toEqual(["1,234", "1.234"]);
+  formatted.mockRestore();
 });

@@ -1,14 +1,19 @@
 /** The screen of a phone on the table stays on, where the browser can see to it. */
 class Awake {
   #isHeld = $state(false);
+  #isRefused = $state(false);
 
   /** Whether the screen stays on now. */
   get isHeld(): boolean {
     return this.#isHeld;
   }
 
-  /** Browsers have it on secure addresses alone, and some not at all. */
-  get isPossible(): boolean {
+  /** Whether the reader has to see to it: browsers have it on secure addresses alone, and may refuse it. */
+  get isMissing(): boolean {
+    return this.#isRefused || !this.#isPossible;
+  }
+
+  get #isPossible(): boolean {
     return "wakeLock" in navigator;
   }
 
@@ -17,9 +22,9 @@ class Awake {
     let lock: WakeLockSentinel | null = null;
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      if (!isWanted || !this.isPossible || document.visibilityState !== "visible") return;
+      if (!isWanted || !this.#isPossible || document.visibilityState !== "visible") return;
       lock = await navigator.wakeLock.request("screen").catch(() => null); // refused when the battery is low
-      this.#isHeld = lock !== null;
+      [this.#isHeld, this.#isRefused] = [lock !== null, lock === null];
       lock?.addEventListener("release", () => {
         this.#isHeld = false;
       });

@@ -1,8 +1,13 @@
+import components from "../../../../src/regalia/games/tumult/components.json";
 import type { Robbery } from "../../wire/messages.ts";
 import { players } from "../players.svelte.ts";
 import { GOODS, spinner } from "../spinner/spinner.svelte.ts";
 
 const USUAL_NEED = 4;
+const STARTS: Readonly<Record<string, number>> = components.certain.supporters_at_start;
+const startOf = (count: number): number => STARTS[count] ?? 0;
+
+export const MOST_SUPPORTERS = components.certain.supporters;
 
 interface Counted {
   robbed: number[]; // by good
@@ -16,6 +21,7 @@ class Greed {
   readonly left = $state(GOODS.map(() => 0));
   #counted = $state<Counted[]>([]);
   #ranks = $state.raw<readonly number[]>([]);
+  #supporters = $state.raw<readonly number[] | null>(null);
 
   /** What the people need of each good: what was spun last, unless somebody says otherwise. */
   needs: readonly number[] = $derived(spinner.demand ?? GOODS.map(() => USUAL_NEED));
@@ -52,8 +58,23 @@ class Greed {
     this.needs = this.needs.map((old, at) => (at === good || !spinner.isGamble ? number : old));
   }
 
+  /** How many supporters each has: null unless somebody has counted them. */
+  get supporters(): readonly number[] | null {
+    return this.#supporters && players.all.map((_, seat) => this.#supporters?.[seat] ?? 0);
+  }
+
+  /** Begin to count them, with those that each began with; or leave it. */
+  countSupporters(isWanted: boolean): void {
+    this.#supporters = isWanted ? players.all.map(() => startOf(players.all.length)) : null;
+  }
+
+  follow(seat: number, number: number): void {
+    this.#supporters = (this.supporters ?? []).map((old, at) => (at === seat ? number : old));
+  }
+
   nextRound(): void {
     this.left.fill(0);
+    this.#supporters = null;
     this.#counted = players.all.map((_, seat) => ({ ...nothing(), mercy: this.of(seat).mercy }));
   }
 
@@ -63,6 +84,7 @@ class Greed {
     ranks: [...this.ranks],
     demand: [...this.needs],
     left: [...this.left],
+    supporters: this.supporters && [...this.supporters],
   }));
 
   #changed(seat: number, change: (counted: Counted) => Counted): Counted[] {

@@ -30,6 +30,15 @@ test("what was spun is what the people need, until somebody says otherwise", () 
   expect(greed.needs).toEqual([5, 5, 5]);
 });
 
+test("supporters are counted only if somebody wants it, and anew in each round", () => {
+  expect(greed.robbery.supporters).toBeNull();
+  greed.countSupporters(true);
+  greed.follow(1, 2);
+  expect(greed.robbery.supporters).toEqual([20, 2, 20]);
+  greed.nextRound();
+  expect(greed.robbery.supporters).toBeNull();
+});
+
 test("who left the table has no rank any more", () => {
   players.count = 2;
   expect([...greed.ranks].sort()).toEqual([0, 1]);

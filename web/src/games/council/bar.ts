@@ -42,13 +42,15 @@ function openSentence(table: CouncilTable): string {
 
 /** How much there is to be pressed. */
 function goldLine(table: CouncilTable): string {
-  return table.say("in-gold", {
-    main: table.fields.acted ? 0 : table.fields.main_actions,
-    quick: table.fields.quick_actions,
-    councils: COUNCILS.filter((council) => table.canElect(council)).length,
-    permits: choicesOfType(table.choices, "acquire").length,
-    cities: CITIES.filter(({ id }) => canPress(table, id)).length,
-  });
+  const counts = [
+    ["gold-councils", COUNCILS.filter((council) => table.canElect(council)).length],
+    ["gold-permits", choicesOfType(table.choices, "acquire").length],
+    ["gold-cities", CITIES.filter(({ id }) => canPress(table, id)).length],
+  ] as const;
+  const pieces = counts
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => ({ message: `screen-${name}`, arguments: { count } }));
+  return pieces.length > 0 ? table.say("in-gold", { pieces }) : "";
 }
 
 function turnOffers(table: CouncilTable): Offer[] {

@@ -37,16 +37,20 @@ function copied(source: HTMLElement): HTMLElement {
 
 /** Let go of when the table has changed: each goes straight to its place, and what waits there is not seen till then. */
 export function landing(flyers: readonly Flyer[]): void {
-  for (const { piece, drawn, from } of flyers) {
+  for (const { piece } of flyers) {
     inFlight.get(piece)?.remove();
     inFlight.delete(piece);
-    const target = found(piece);
-    if (target !== null) fly(piece, drawn, from, target);
   }
+  for (const [flyer, target, to] of flyers.flatMap(placed)) fly(flyer, target, to);
 }
 
-function fly(piece: string, drawn: HTMLElement, from: DOMRect, target: HTMLElement): void {
-  const to = target.getBoundingClientRect();
+/** All are looked for before the first one flies: otherwise the browser would lay the page out for each. */
+function placed(flyer: Flyer): [Flyer, HTMLElement, DOMRect][] {
+  const target = found(flyer.piece);
+  return target === null ? [] : [[flyer, target, target.getBoundingClientRect()]];
+}
+
+function fly({ piece, drawn, from }: Flyer, target: HTMLElement, to: DOMRect): void {
   const scale = Math.min(1.2, to.width / from.width);
   const [x, y] = [to.left + (to.width - from.width * scale) / 2, to.top + (to.height - from.height * scale) / 2];
   Object.assign(drawn.style, {

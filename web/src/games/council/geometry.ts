@@ -21,6 +21,37 @@ export function pointOfCity(id: CouncilCity): Point {
   return city === undefined ? { x: 0, y: 0 } : pointOf(city);
 }
 
+/** A number before its piece, within a pill of the map. */
+export interface Cell {
+  readonly piece: string;
+  readonly amount: number | null; // null: the piece alone
+}
+
+/** A pill beside a city: to the right of its middle the token, to the left what a merchant there would cost. */
+export const PILL = { top: -44, height: 25, token: 17, price: -13 } as const;
+const PADDING = 4;
+const ICON = 20;
+const DIGIT = 9;
+
+export const numberWidth = ({ amount }: Cell): number => (amount === null ? 0 : String(amount).length * DIGIT + 2);
+const cellWidth = (cell: Cell): number => ICON + numberWidth(cell);
+
+export function pillWidth(cells: readonly Cell[]): number {
+  return cells.reduce((sum, cell) => sum + cellWidth(cell), 2 * PADDING);
+}
+
+/** Where each cell of a pill begins. */
+export function cellPlaces(cells: readonly Cell[]): number[] {
+  return cells.map((_, at) => pillWidth(cells.slice(0, at)) - PADDING + 1);
+}
+
+/** The plate with a city's name. */
+export const PLATE = { top: 33, height: 19 } as const;
+
+export function plateWidth({ name }: City): number {
+  return name.length * 8 + 22;
+}
+
 /** A road bends a little, as roads do. */
 export function road(one: CouncilCity, other: CouncilCity): string {
   const [from, to] = [one, other].sort().map((id) => pointOfCity(id as CouncilCity)) as [Point, Point];

@@ -1,4 +1,4 @@
-/** A draft outlives a reload of its tab, as long as nothing has happened at the table. */
+/** A draft outlives a reload of its tab, and people who come and go, as long as nothing is moved at the table. */
 import type { CouncilCity, CouncilPermit, CouncilRegion } from "../../wire/games.ts";
 import type { Cards } from "./paying.ts";
 
@@ -13,22 +13,17 @@ export type Open =
 export interface Draft {
   readonly open: Open;
   readonly laid: Cards;
-}
-
-interface Kept extends Draft {
-  readonly number: number; // of the entry that it was made after
+  readonly position: string; // that it was begun in: whatever is moved, by whomever, ends it
 }
 
 const place = (table: string): string => `council ${table}`;
 
-export function keep(table: string, number: number, draft: Draft | null): void {
+export function keep(table: string, draft: Draft | null): void {
   if (draft === null) sessionStorage.removeItem(place(table));
-  else sessionStorage.setItem(place(table), JSON.stringify({ ...draft, number }));
+  else sessionStorage.setItem(place(table), JSON.stringify(draft));
 }
 
-export function kept(table: string, number: number): Draft | null {
+export function kept(table: string): Draft | null {
   const text = sessionStorage.getItem(place(table));
-  if (text === null) return null;
-  const draft = JSON.parse(text) as Kept;
-  return draft.number === number ? draft : null;
+  return text === null ? null : (JSON.parse(text) as Draft);
 }

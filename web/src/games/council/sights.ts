@@ -1,7 +1,7 @@
 /** What the map shows at a moment: which cities can be pressed, what pressing would cost, and what would pay. */
 import type { CouncilCity } from "../../wire/games.ts";
 import { CITIES } from "./box.ts";
-import type { Cell } from "./PillRow.svelte";
+import type { Cell } from "./geometry.ts";
 import { type CouncilChoice, roadsWithin, wayTo } from "./reading.ts";
 import type { CouncilTable } from "./table.svelte.ts";
 import { chainOf } from "./told.ts";

@@ -39,7 +39,7 @@ export class CouncilTable {
 
   constructor(desk: Desk) {
     this.desk = desk;
-    this.#draft = kept(desk.state.table, desk.state.number);
+    this.#draft = kept(desk.state.table);
   }
 
   readonly fields = $derived.by(() => fieldsOf(this.desk.state));
@@ -47,9 +47,17 @@ export class CouncilTable {
   readonly choices = $derived.by(() => choicesOf(this.desk.state));
   readonly isMine = $derived.by(() => isMine(this.desk));
 
+  readonly #position = $derived.by(() => JSON.stringify(this.fields));
+
+  /** What was begun in another position is forgotten: the same place may hold another permit now. */
+  readonly #held = $derived.by(() => {
+    if (this.#draft === null) return null;
+    return this.#draft.position === this.#position ? this.#draft : null;
+  });
+
   /** What was taken up, as long as it can still be done. */
   readonly open = $derived.by((): Open | null => {
-    const open = this.#draft?.open ?? null;
+    const open = this.#held?.open ?? null;
     return open !== null && this.isMine && this.#choicesFor(open).length > 0 ? open : null;
   });
 
@@ -233,17 +241,17 @@ export class CouncilTable {
 
   #take(open: Open): void {
     const isAgain = JSON.stringify(open) === JSON.stringify(this.open);
-    this.#keep(isAgain ? null : { open, laid: NO_CARDS });
+    this.#keep(isAgain ? null : { open, laid: NO_CARDS, position: this.#position });
   }
 
   #lay(laid: Cards): void {
-    const open = this.#draft?.open ?? { kind: "council", council: "queen" };
-    this.#keep({ open, laid });
+    const open = this.#held?.open ?? { kind: "council", council: "queen" };
+    this.#keep({ open, laid, position: this.#position });
   }
 
   #keep(draft: Draft | null): void {
     this.#draft = draft;
-    keep(this.desk.state.table, this.desk.state.number, draft);
+    keep(this.desk.state.table, draft);
   }
 
   #choicesFor(open: Open): readonly CouncilChoice[] {
@@ -274,7 +282,7 @@ export class CouncilTable {
     const roads = facts.road_coins ?? 0;
     const coins = this.fields.coins[this.fields.seat] ?? 0;
     const ways = (this.derived.payments[council] ?? []).filter((way) => way.coins + roads <= coins);
-    const drafted = this.#draft?.laid ?? begun;
+    const drafted = this.#held?.laid ?? begun;
     const laid = isPossible(begun, drafted, ways) ? drafted : begun;
     return { council, target, facts, begun, laid, ways, roads };
   }

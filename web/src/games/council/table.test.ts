@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { moment } from "../../../tests/gallery/moment.ts";
+import type { Line } from "../../wire/messages.ts";
 import { speech } from "../../words/speech.svelte.ts";
 import { barOf } from "./bar.ts";
 import { questionOf } from "./choosing.ts";
@@ -9,7 +10,7 @@ import { coinsFor, countOf } from "./paying.ts";
 import { choicesOfType, wayTo } from "./reading.ts";
 import { litOf, priceIn, queensRoads } from "./sights.ts";
 import { CouncilTable } from "./table.svelte.ts";
-import { newCards, newsOf, pointsOf, turnOf } from "./told.ts";
+import { newCards, newsOf, pieceOf, pointsOf, turnOf } from "./told.ts";
 
 function seated(name: string) {
   speech.language = "en";
@@ -59,6 +60,18 @@ test("a draft outlives a reload of the tab, until something has happened at the 
   table.layCheapest();
   expect(seated("turn").table.payment?.laid).toEqual(table.payment?.laid);
   expect(seated("start").table.payment).toBeNull();
+});
+
+test("a draft outlives an entry that moves nothing, and none that does, even if it could still be paid", () => {
+  const { table } = seated("turn");
+  table.pressOffer("coast", 0);
+  table.layCheapest();
+  const { desk } = seated("turn");
+  desk.state.number += 1;
+  expect(new CouncilTable(desk).payment?.laid).toEqual(table.payment?.laid);
+  desk.state.fields = { ...desk.state.fields, face_up: [["b", "c"], ["g"], ["k"]] };
+  expect(new CouncilTable(desk).choices).toEqual(table.choices);
+  expect(new CouncilTable(desk).payment).toBeNull();
 });
 
 test("what was taken up is let go by Esc or by a second press", () => {
@@ -182,6 +195,21 @@ test("a permit for nothing may be declined", () => {
   expect(offers(table)).toEqual(["decline plain"]);
   table.pressOffer("coast", 0);
   expect(desk.acted).toEqual([[{ type: "free", region: "coast", space: 0 }]]);
+});
+
+test("the bar counts what is in gold, and nothing that there is none of", () => {
+  const { desk, table } = seated("turn");
+  expect(barOf(table).line).toBe("In gold: 4 councils, 6 permits and 7 cities.");
+  desk.state.choices = Object.fromEntries(
+    Object.entries(desk.state.choices).filter(([, { action }]) => action.type === "send"),
+  );
+  expect(barOf(new CouncilTable(desk)).line).toMatch(/^In gold: \d councils\.$/);
+});
+
+test("a step of a turn that brings something shows what", () => {
+  const gains = [{ message: "gain-coins", arguments: { amount: 1 } }];
+  const line = { seat: 0, sentence: { message: "event-token", arguments: { seat: { seat: 0 }, gains } } };
+  expect(pieceOf(line as unknown as Line, 1)).toBe("coin");
 });
 
 test("somebody else's turn is told with its points, and nothing can be pressed", () => {

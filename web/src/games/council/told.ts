@@ -2,7 +2,7 @@
 import type { TableState } from "../../wire/apply.ts";
 import type { CouncilCity, CouncilEvent, CouncilFields } from "../../wire/games.ts";
 import type { Argument, Line, Sentence } from "../../wire/messages.ts";
-import { CITIES } from "./box.ts";
+import { CITIES, GAIN_PIECES, type Gain } from "./box.ts";
 
 const kindOf = ({ sentence }: Line): string => sentence.message.replace(/^event-/, "");
 const isDrawing = (line: Line): boolean => /^(drew|no_card|reshuffled)/.test(kindOf(line));
@@ -43,7 +43,6 @@ export function newsOf({ story, seat }: TableState): ReadonlyMap<CouncilCity, nu
 const PIECES: Readonly<Record<string, string>> = {
   acquired: "permit-icon",
   took_free: "permit-icon",
-  permit: "permit-icon",
   turned_up: "permit-icon",
   changed: "again",
   square: "nobility",
@@ -53,19 +52,24 @@ const PIECES: Readonly<Record<string, string>> = {
   engaged: "servant",
   sent: "servant",
   paid: "coin",
-  token: "point",
-  tokens: "point",
   metal_reward: "point",
   region_reward: "point",
   queens_reward: "queen-figure",
   tenth: "point",
 };
 
+/** The first thing that a token or a permit has brought. */
+function gainPiece({ sentence: { arguments: said = {} } }: Line): string | undefined {
+  const [first] = Array.isArray(said.gains) ? said.gains : [];
+  return GAIN_PIECES[thing(first) as Gain];
+}
+
 /** The piece that stands for a step of a turn. */
 export function pieceOf(line: Line, tint: number): string {
   const kind = kindOf(line);
   if (kind === "elected") return `councillor-${thing(line.sentence.arguments?.colour)}`;
   if (isPlacing(line)) return `merchant-${tint}`;
+  if (kind === "token" || kind === "tokens" || kind === "permit") return gainPiece(line) ?? "point";
   return PIECES[kind] ?? (kind.startsWith("drew") ? "card" : `shield-${tint}`);
 }
 

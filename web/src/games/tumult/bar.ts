@@ -12,8 +12,16 @@ export function barOf(table: TumultTable): Bar {
   if (sight?.type === "tumults")
     return { sentence: greedSentence(table), line: greedLine(table), offers: counting(table) };
   if (sight?.type === "spin") return { sentence: spinning(table), line: sentence, offers: atTheWheel(table) };
-  if (!table.isMine) return { sentence, line: "", offers: [] };
-  return { sentence, line: lineOf(table), offers: offersOf(table) };
+  const isUnspoken = table.isRobbing && desk.state.clock !== null;
+  if (!table.isMine) return { sentence: waiting(table) || sentence, line: "", isUnspoken, offers: [] };
+  return { sentence, line: lineOf(table), isUnspoken, offers: offersOf(table) };
+}
+
+/** Whoever robs no more waits for those who do. */
+function waiting(table: TumultTable): string {
+  const { actors, clock } = table.desk.state;
+  if (!table.isRobbing || clock === null || table.seat < 0) return "";
+  return table.say("wait-for-robbers", { seats: actors.map((seat) => ({ seat })) });
 }
 
 function spinning(table: TumultTable): string {
@@ -54,23 +62,38 @@ const on = (table: TumultTable, label: string): Offer => ({
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 function lineOf(table: TumultTable): string {
-  const { phase, hands } = table.fields;
-  if (phase === "ready") return waitingFor(table);
-  if (table.isRobbing) {
-    const tile = table.inHand;
-    if (tile !== null) return table.say("in-hand", { tile: { message: "tile", arguments: { ...tile } } });
-    return hands.some((hand) => hand >= 0) ? table.say("others-look") : table.say("tap-tile");
+  const { phase } = table.fields;
+  switch (phase) {
+    case "first_statues":
+      return table.say("first-marks");
+    case "ready":
+      return waitingFor(table);
+    case "taxes":
+    case "hands":
+      return handLine(table);
+    case "placing":
+      return table.say("marks");
+    case "paying":
+      return table.say("supporters-so-far", { supporters: table.derived.payment?.supporters ?? 0 });
+    case "revealing":
+      return table.say("tap-region");
+    case "over":
+      return "";
+    default:
+      return phase satisfies never;
   }
-  if (phase === "placing") return table.say("marks");
-  return phase === "paying"
-    ? table.say("supporters-so-far", { supporters: table.derived.payment?.supporters ?? 0 })
-    : "";
 }
 
-/** Who has not said ready. */
+function handLine(table: TumultTable): string {
+  const tile = table.inHand;
+  if (tile !== null) return table.say("in-hand", { tile: { message: "tile", arguments: { ...tile } } });
+  return table.fields.hands.some((hand) => hand >= 0) ? table.say("others-look") : table.say("tap-tile");
+}
+
+/** Who else has not said ready. */
 function waitingFor(table: TumultTable): string {
   const { ranks, ready } = table.fields;
-  const missing = ranks.slice(1).filter((seat) => seat >= 0 && !ready.includes(seat));
+  const missing = ranks.slice(1).filter((seat) => seat >= 0 && seat !== table.seat && !ready.includes(seat));
   if (missing.length === 0) return "";
   return table.say("not-ready", { seats: missing.map((seat) => ({ seat })) });
 }

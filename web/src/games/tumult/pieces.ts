@@ -1,4 +1,4 @@
-/** Crowns of the ranks, statues, gloves, goods and tiles. */
+/** Crowns of the ranks, statues, goods and tiles. */
 import {
   AZURE,
   all,
@@ -21,12 +21,6 @@ const statue = (seat: number): string =>
   free(
     `statue-${seat + 1}`,
     `<path d="M9 46h30v-4H9zM12 42h24V29H12z" ${filled(`var(--seat-${seat + 1})`)}/><path d="M14 29c-1.5-7 1-12.5 5-13.5h10c4 1 6.5 6.5 5 13.5z" ${filled(STONE)}/><path d="M19.5 15.5L24 22l4.5-6.5M18 22.5l1 6.5M30 22.5l-1 6.5" ${DETAIL}/><circle cx="24" cy="10.5" r="5.3" ${filled(STONE)}/><path d="M17.7 8.2L16 1.5l4.5 2.8L24 .3l3.5 4L32 1.5l-1.7 6.7z" ${filled(GILT)}/>${charge(seat, 15.5, 27.2, 0.355)}`,
-  );
-
-const glove = (seat: number): string =>
-  free(
-    `hand-${seat + 1}`,
-    `<path d="M16 46V34c-4-3-7-8-8-12 0-2.5 3-3.2 4.5-1l3.5 5V9.5a2.7 2.7 0 0 1 5.4 0V6.5a2.7 2.7 0 0 1 5.4 0v3a2.7 2.7 0 0 1 5.4 0v4a2.6 2.6 0 0 1 5.2 0V28c0 5-2 8-4 10v8z" ${filled(`var(--seat-${seat + 1})`)}/><path d="M21.4 9.5V22M26.8 9.5V22M32.2 13.5V23" ${DETAIL} opacity=".6"/><path d="M14.5 40h20.5" stroke="var(--charge)" stroke-width="2"/>${charge(seat, 16.3, 22.5, 0.37)}`,
   );
 
 /** Still to come. */
@@ -65,5 +59,4 @@ const FREE = all(free, {
   "good-tools": `<path d="M12 43L30 18l4 3-18 25z" transform="translate(0 -2)" ${filled("#9a6a3a")}/><path d="M20 13L26 5c6 0 11 4 15 10l4 2-3 5-5-2-4 5-13-9z" ${filled("#8b929b")}/><path d="M26 5c6 0 11 4 15 10" stroke="#fff" stroke-width="1.3" fill="none" opacity=".6" transform="translate(-1 2)"/><path d="M4 34l7-18 4 2-3 5 2 1-3 4 2 1-3 4 1.5 1.5L9 38z" ${filled("#c2c8cf")}/><path d="M4 34l5 4-2 6H3z" ${filled("#9a6a3a")}/>`,
 });
 
-export const pieces =
-  CHARGES.map((_, seat) => statue(seat) + glove(seat)).join("") + PLINTH + BACK + FACES.map(face).join("") + FREE;
+export const pieces = CHARGES.map((_, seat) => statue(seat)).join("") + PLINTH + BACK + FACES.map(face).join("") + FREE;

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { play } from "../../house/sound.ts";
 import { isStill } from "../../look/motion.ts";
 import { secondsLeft, shareLeft } from "./sand.ts";
@@ -6,7 +7,8 @@ import type { TumultTable } from "./table.svelte.ts";
 const HEARD_FROM = 5; // seconds before the end
 const FRAMES = 66; // milliseconds between two drawings of the sand
 
-/** The sand as it runs: drawn from the server's time, again and again. One for the whole table. */
+/** The sand as it runs: drawn from the server's time, again and again. One for the whole table, so that each second is
+ * heard once, however often it is shown. */
 export class Running {
   readonly #table: TumultTable;
   #now = $state.raw(performance.now());
@@ -29,10 +31,11 @@ export class Running {
     return shareLeft(this.seconds, of, isStill());
   });
 
-  /** Run while a component that shows it is there. */
+  /** Run while the board is there. */
   run(): (() => void) | undefined {
-    if (this.#table.desk.state.clock === null) return undefined;
-    let heard = this.whole;
+    const { clock } = this.#table.desk.state;
+    if (clock === null || clock.stands) return undefined;
+    let heard = untrack(() => this.whole);
     const timer = setInterval(() => {
       this.#now = performance.now();
       if (this.whole < heard && this.whole <= HEARD_FROM && this.whole > 0) play("sand");

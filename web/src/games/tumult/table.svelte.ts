@@ -4,6 +4,7 @@ import type { TumultAction, TumultGood } from "../../wire/games.ts";
 import type { Sentence } from "../../wire/messages.ts";
 import { isTold, type Reach, reaching } from "./hand.ts";
 import { choicesOf, derivedOf, fieldsOf, GOODS, type Tile, tileAt } from "./reading.ts";
+import { Running } from "./running.svelte.ts";
 import { isPast, type Sight, sightOf } from "./sights.ts";
 
 const TAXES = new Set(["ready", "taxes", "hands"]);
@@ -15,13 +16,14 @@ const isNarrow = new MediaQuery("(max-width: 767px)");
  */
 export class TumultTable {
   readonly desk: Desk;
+  readonly sand = new Running(this);
   #reach = $state.raw<Reach | null>(null); // sent, and not answered
   #lost = $state.raw<number | null>(null); // the place where another hand was first
   #next = $state.raw<number | null>(null); // the place to lift as soon as the hand is free
   #chosen = $state.raw<number | null>(null); // the field looked at, before anything is done
   #pays = false; // whether a field was just chosen: not when a payment was taken back
   #seen = $state.raw<ReadonlySet<string>>(new Set()); // sights that were looked at
-  #good = $state.raw(0); // the good whose tumult is looked at
+  #looked = $state.raw({ key: "", good: 0 }); // the good whose tumult is looked at, and when: play may go on meanwhile
   isMapOpen = $state(false);
 
   constructor(desk: Desk) {
@@ -34,9 +36,15 @@ export class TumultTable {
   readonly fields = $derived.by(() => (this.seat < 0 ? this.told : reaching(this.told, this.seat, this.#reach)));
   readonly derived = $derived.by(() => derivedOf(this.desk.state));
   readonly choices = $derived.by(() => choicesOf(this.desk.state));
+  readonly #allowed = $derived.by(() => new Set(this.choices.map(({ action }) => JSON.stringify(action))));
   readonly isMine = $derived.by(() => isMine(this.desk));
   readonly isTaxing = $derived.by(() => TAXES.has(this.fields.phase));
   readonly isRobbing = $derived.by(() => this.fields.phase === "taxes" || this.fields.phase === "hands");
+
+  /** Whether the sand is what ends the taxes. */
+  get hasGlass(): boolean {
+    return this.fields.taxes === "hourglass";
+  }
 
   /** The reader's seat; -1 for whoever only watches. */
   get seat(): number {
@@ -78,8 +86,7 @@ export class TumultTable {
   }
 
   allows(wanted: TumultAction): boolean {
-    const asked = JSON.stringify(wanted);
-    return this.choices.some(({ action }) => JSON.stringify(action) === asked);
+    return this.#allowed.has(JSON.stringify(wanted));
   }
 
   /** Do it if it came as a choice; else ask why not. */
@@ -200,21 +207,22 @@ export class TumultTable {
   });
 
   get good(): number {
-    return this.#good;
+    return this.#looked.key === this.sight?.key ? this.#looked.good : 0;
   }
 
   /** On to the next good, and from the last one back to the table. */
   lookOn(): void {
     const { sight } = this;
     if (sight === null) return;
-    if (sight.type === "tumults" && this.#good < GOODS.length - 1) this.#good += 1;
-    else {
-      this.#good = 0;
-      this.#seen = new Set([...this.#seen, sight.key]);
-    }
+    if (sight.type === "tumults" && this.good < GOODS.length - 1) this.#look(this.good + 1);
+    else this.#seen = new Set([...this.#seen, sight.key]);
   }
 
   lookBack(): void {
-    this.#good = Math.max(0, this.#good - 1);
+    this.#look(Math.max(0, this.good - 1));
+  }
+
+  #look(good: number): void {
+    this.#looked = { key: this.sight?.key ?? "", good };
   }
 }

@@ -1,3 +1,4 @@
+import { SvelteMap } from "svelte/reactivity";
 import { expect, test, vi } from "vitest";
 import { moment } from "../../../tests/gallery/moment.ts";
 import { speech } from "../../words/speech.svelte.ts";
@@ -123,6 +124,22 @@ test("the spinner is seen first, then the table; being ready can be said meanwhi
   expect([table.sight, offers(table)]).toEqual([null, ["ready go"]]);
 });
 
+test("whoever is asked to say ready is told who else has not (T6)", () => {
+  expect(barOf(seated("ready").table).line).toBe("Not ready yet: Oswin.");
+});
+
+test("whoever robs no more is told for whom he waits (T6)", () => {
+  const { desk, table } = seated("tax");
+  Object.assign(desk.state, { actors: [0, 3] });
+  expect(barOf(table).sentence).toBe("You rob no more this round: wait for Anselm and Oswin.");
+});
+
+test("whatever is to be done on the board, a line says how", () => {
+  const lines = ["first", "tax", "place", "pay", "revealing"].map((name) => barOf(seated(name).table).line);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines).not.toContain("");
+});
+
 test("the tumults are looked at good by good, and back", () => {
   const { table } = seated("tumults");
   table.lookOn();
@@ -130,6 +147,18 @@ test("the tumults are looked at good by good, and back", () => {
   expect([table.sight?.type, table.good]).toEqual(["tumults", 0]);
   for (const _ of [1, 2, 3]) pressKey(table, " ");
   expect(table.sight).toBeNull();
+});
+
+test("who was still looking when the next round began sees its tumults from the first good on", () => {
+  const desk = moment("tumults", "en", "tumult");
+  const shown = new SvelteMap([["now", desk.state]]);
+  Object.defineProperty(desk, "state", { get: () => shown.get("now") });
+  const table = new TumultTable(desk);
+  table.lookOn();
+  expect(table.good).toBe(1);
+  const { fields } = desk.state;
+  shown.set("now", { ...desk.state, fields: { ...fields, rounds: table.fields.rounds + 1 } });
+  expect([table.sight?.type, table.good]).toEqual(["tumults", 0]);
 });
 
 test("whoever comes when play has gone on is not shown the tumults", () => {

@@ -1,5 +1,5 @@
-/** A shield is a player: the tincture of the seat, doubled by its charge. */
-import { free, symbol } from "./ink";
+/** A shield is a player, and a glove his hand: the tincture of the seat, doubled by its charge. */
+import { DETAIL, filled, free, symbol } from "./ink";
 
 const MULLET = "M24 9l3.9 9.6 10.3.8-7.9 6.7 2.5 10.1L24 30.7l-8.8 5.5 2.5-10.1-7.9-6.7 10.3-.8z";
 const CROSS = "M20 9h8v8.5h8.5v8H28V38h-8V25.5h-8.5v-8H20z";
@@ -30,4 +30,10 @@ const OPEN_SEAT = symbol(
 export const charge = (seat: number, x: number, y: number, scale: number): string =>
   `<path d="${CHARGES[seat]}" fill="var(--charge)" transform="translate(${x} ${y}) scale(${scale})"/>`;
 
-export const players = CHARGES.map(shield).join("") + OPEN_SEAT;
+const glove = (seat: number): string =>
+  free(
+    `hand-${seat + 1}`,
+    `<path d="M16 46V34c-4-3-7-8-8-12 0-2.5 3-3.2 4.5-1l3.5 5V9.5a2.7 2.7 0 0 1 5.4 0V6.5a2.7 2.7 0 0 1 5.4 0v3a2.7 2.7 0 0 1 5.4 0v4a2.6 2.6 0 0 1 5.2 0V28c0 5-2 8-4 10v8z" ${filled(`var(--seat-${seat + 1})`)}/><path d="M21.4 9.5V22M26.8 9.5V22M32.2 13.5V23" ${DETAIL} opacity=".6"/><path d="M14.5 40h20.5" stroke="var(--charge)" stroke-width="2"/>${charge(seat, 16.3, 22.5, 0.37)}`,
+  );
+
+export const players = CHARGES.map((drawn, seat) => shield(drawn, seat) + glove(seat)).join("") + OPEN_SEAT;

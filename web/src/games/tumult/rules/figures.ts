@@ -1,0 +1,16 @@
+/** The figures that are stand-ins, or those of a table whose people know the box (option `components`). */
+import components from "../../../../../src/regalia/games/tumult/components.json";
+import type { Json } from "../../../wire/messages.ts";
+
+type StandIns = Omit<typeof components.stand_in, "source">;
+
+export interface Figures {
+  readonly all: StandIns;
+  readonly mark: "rules-stand_in" | "rules-own"; // what stands beside each
+}
+
+/** A table has all of its own or none: the server has checked them. */
+export function figuresOf(own: Json | undefined): Figures {
+  if (own === undefined) return { all: components.stand_in, mark: "rules-stand_in" };
+  return { all: own as unknown as StandIns, mark: "rules-own" };
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Laying } from "./laying.svelte.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a table is drawn part by part, each in a task of its own", () => {
+  const laying = new Laying();
+  const done = vi.fn();
+  laying.begin(done);
+  const seen = [];
+  while (done.mock.calls.length === 0) {
+    vi.advanceTimersToNextTimer();
+    seen.push([laying.hasPlayers, laying.hasBoard, laying.hasSide]);
+  }
+  expect(seen).toEqual([
+    [true, false, false],
+    [true, true, false],
+    [true, true, true],
+  ]);
+});
+
+test("a page that is left is drawn no further", () => {
+  const laying = new Laying();
+  const done = vi.fn();
+  const leave = laying.begin(done);
+  vi.advanceTimersToNextTimer();
+  leave();
+  vi.runAllTimers();
+  expect([laying.hasBoard, done.mock.calls.length]).toEqual([false, 0]);
+});
