@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, WebSocketRoute
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.script import Json, Script, Step
@@ -82,6 +82,27 @@ class Person:
         unread = {"max_queue": None, "ping_interval": None}
         with connect(address, additional_headers={"Cookie": cookies}, max_size=1 << 22, **unread) as socket:
             yield Channel(socket, table)
+
+
+class HeldBack:
+    """The moves of a browser, which reach the server when they are let go."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.moves: list[str | bytes] = []
+        self._server: WebSocketRoute | None = None
+        context.route_web_socket("**/api/live", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._server = server = socket.connect_to_server()
+        socket.on_message(lambda text: self.moves.append(text) if is_act(text) else server.send(text))
+
+    def let_go(self) -> None:
+        assert self._server is not None
+        self._server.send(self.moves.pop(0))
+
+
+def is_act(text: str | bytes) -> bool:
+    return bool(json.loads(text)["type"] == "act")
 
 
 class Channel:

@@ -10,7 +10,7 @@ from regalia.sentences import Sentence
 from regalia.words import LANGUAGES, words
 from tests.browser.conftest import Arrive
 from tests.browser.hands import die
-from tests.browser.people import drawn, number_of, offer, table_for
+from tests.browser.people import HeldBack, drawn, number_of, offer, table_for
 
 EVERY_GAME = pytest.mark.parametrize("game", regalia.GAMES)
 NARROW = {"width": 360, "height": 740}
@@ -85,6 +85,19 @@ def test_what_the_rules_forbid_and_what_the_lesson_does_not_ask_for_is_answered_
     die(page, 5).click()
     at_step(page, "roll")
     expect(page.locator(".answer")).to_have_count(0)
+
+
+def test_a_step_is_done_when_its_move_is_answered_and_not_before(arrive: Arrive) -> None:
+    person = arrive()
+    held = HeldBack(person.context)
+    page = person.open("/learn/court#roll")
+    at_step(page, "roll")
+    offer(page, "lesson-show").click()
+    page.evaluate("new Promise((later) => setTimeout(later, 100))")
+    assert len(held.moves) == 1
+    expect(page.locator("[data-step=roll]")).to_have_count(1)
+    held.let_go()
+    at_step(page, "stop")
 
 
 def test_a_lesson_goes_by_the_keyboard(arrive: Arrive) -> None:

@@ -1,14 +1,12 @@
 """Tumult Royale through the interface: against the real hourglass, by several browsers at once, and in calm mode."""
 
-import json
-
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.far import far_away
 from tests.browser.house import House
 from tests.browser.keyboard import press
-from tests.browser.people import by_programs, drawn, number_of, offer, table_for
+from tests.browser.people import HeldBack, by_programs, drawn, number_of, offer, table_for
 from tests.browser.tumult_games import SEED, in_turns, payments, robbing
 from tests.browser.tumult_hands import Robber, do, in_hand, look_on, place, until
 
@@ -73,15 +71,7 @@ def test_a_tile_that_another_hand_was_first_at_falls_back(arrive: Arrive, runnin
     """T6: two hands on one tile. It is in the hand at once, and put right when the server has said who was first."""
     ada, ben = people = [arrive("Ada"), arrive("Ben")]
     table, number = robbing(people, running)
-    held = list[str]()
-
-    def connect(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        socket.on_message(lambda text: held.append(str(text)) if is_act(text) else server.send(text))
-        held_back.append(server)
-
-    held_back = list[WebSocketRoute]()
-    ada.context.route_web_socket("**/api/live", connect)
+    held = HeldBack(ada.context)
     page = ada.at(table)
     drawn(page, number)
     tile = page.locator(".place.middle.legal").first
@@ -92,15 +82,11 @@ def test_a_tile_that_another_hand_was_first_at_falls_back(arrive: Arrive, runnin
     with ben.by_program(table) as other:
         other.act({"type": "lift", "place": at})
     drawn(page, number + 1)
-    held_back[-1].send(held.pop())
+    held.let_go()
     expect(page.locator(".in-hand.full")).to_have_count(0)
     expect(place(page, at)).to_have_attribute("aria-label", f"Tile {at + 1} in the hand of Ben")
     expect(page.locator("[data-called]")).to_have_text("taken")
     assert page.locator(".slip").count() == 0  # there is no time to read one
-
-
-def is_act(text: str | bytes) -> bool:
-    return bool(json.loads(text)["type"] == "act")
 
 
 def test_a_page_loaded_anew_while_the_sand_runs_has_the_tile_in_hand(arrive: Arrive, running: House) -> None:

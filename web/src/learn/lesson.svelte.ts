@@ -22,6 +22,7 @@ export class Lesson {
   #progress = $state.raw<Progress>() as Progress;
   #at = $state(0);
   #made = $state(0); // moves of the step
+  #unanswered = $state(0); // of these
   #isComplete = $state(false);
   #isOver = $state(false);
   #answer = $state.raw<Answer | null>(null);
@@ -74,10 +75,10 @@ export class Lesson {
     return this.#isComplete;
   }
 
-  /** Look at every entry: what a step waits for may be over with the next. */
+  /** Look at every entry: what a step waits for may be over with the next. A move counts when it is answered. */
   follow(): void {
     const { desk, step } = this;
-    if (desk === null || this.isTold || !isMade(step, this.#made)) return;
+    if (desk === null || this.isTold || this.#unanswered > 0 || !isMade(step, this.#made)) return;
     if (has(desk.shown.fields, step.until)) this.#isComplete = true;
   }
 
@@ -100,7 +101,8 @@ export class Lesson {
     const { live } = this.#desk as LessonDesk;
     const before = this.#made;
     [this.#answer, this.#made] = [null, made]; // before it is answered: the next move may come sooner
-    const isAccepted = await live.act(actions);
+    this.#unanswered++;
+    const isAccepted = await live.act(actions).finally(() => this.#unanswered--);
     if (!isAccepted) [this.#answer, this.#made] = [{ sentence: live.slip?.refusal?.sentence ?? null }, before];
     return isAccepted;
   }
