@@ -4,10 +4,10 @@ Every game's `telling/` works on hidden records: it knows what the reader may kn
 are sentences (`sentences`) and facts as JSON, which a client without rules can show.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from regalia.sentences import Argument, Sentence
 Event = Mapping[str, Json]  # as a game's table of events writes it
 Action = Mapping[str, Json]  # as a game's table of actions writes it
 Facts = Mapping[str, Json]
+Figures: TypeAlias = Hashable  # whoever knows them knows the facts: they are cheaper to find and to compare
 
 
 class Telling(Protocol):
@@ -29,8 +30,11 @@ class Telling(Protocol):
     def condensed(self, events: Iterable[Event]) -> Iterable[Event]:
         """The story of a stretch of play with small steps that belong together told as one."""
 
-    def facts(self, view: Array, seat: int, codes: Sequence[int]) -> list[Facts]:
-        """With each of these legal actions of a seat, what it would do or cost."""
+    def figures(self, view: Array, seat: int, codes: Sequence[int]) -> Sequence[Figures]:
+        """For each of these legal actions of a seat, the figures in the view that its facts follow from."""
+
+    def facts(self, code: int, figures: Any) -> Facts:
+        """What an action would do or cost, by its figures."""
 
     def choice(self, action: Action, facts: Facts) -> Sentence:
         """A legal action, as an offer. The message may have attributes for lists: `title`, `row` and `label`."""
@@ -67,22 +71,22 @@ def telling(game: str) -> Telling:
     return cast(Telling, import_module(f"regalia.games.{game}.telling.sentences"))
 
 
-def offered(game: Game, view: Array, seat: int) -> list[tuple[int, Facts]]:
-    """The codes of all actions that a seat may take now, and what each would do or cost."""
+def offered(game: Game, view: Array, seat: int) -> dict[int, Figures]:
+    """All actions that a seat may take now, by their codes, with the figures of each."""
     out = np.zeros(len(game.actions), np.int32)
     codes = out[: game.entry_points.legal_at(view, 0, seat, out)].tolist()
-    return list(zip(codes, telling(game.name).facts(view, seat, codes), strict=True))
+    return dict(zip(codes, telling(game.name).figures(view, seat, codes), strict=True))
 
 
-def choice(game: Game, code: int, facts: Facts) -> Choice:
+def choice(game: Game, code: int, figures: Figures) -> Choice:
     """One of them, as an offer."""
-    action = game.actions.write(code)
+    action, facts = game.actions.write(code), telling(game.name).facts(code, figures)
     return Choice(action, facts, telling(game.name).choice(action, facts))
 
 
 def choices(game: Game, view: Array, seat: int) -> list[Choice]:
     """All that a seat may do now, from what it may know."""
-    return [choice(game, code, facts) for code, facts in offered(game, view, seat)]
+    return [choice(game, code, figures) for code, figures in offered(game, view, seat).items()]
 
 
 def compile_telling(game: Game) -> Iterator[str]:

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import compress
 from math import prod
+from operator import not_
 from struct import Struct
 from typing import Any, Final, NamedTuple
 
@@ -81,6 +83,9 @@ def _writer(domain: Domain, shape: tuple[int, ...]) -> Callable[[Sequence[int]],
     return lambda numbers: [inner(numbers[part]) for part in parts]
 
 
+_TOGETHER = 6  # columns that are compared at once
+
+
 class _Column(NamedTuple):
     """Where a field is in the bytes of a record, and how to get at it."""
 
@@ -95,12 +100,22 @@ def _column(name: str, field: Field, offset: int) -> _Column:
     return _Column(name, slice(offset, offset + numbers.size), numbers.unpack, _writer(field.domain, field.shape))
 
 
-def _changes(record: bytes, earlier: bytes, columns: Sequence[_Column]) -> dict[str, Json]:
-    return {
-        name: write(unpack(record[extent]))
-        for name, extent, unpack, write in columns
-        if record[extent] != earlier[extent]
-    }
+class _Columns:
+    """Some columns in order, a few at a time: most of them stay as they are, and are compared together."""
+
+    def __init__(self, columns: Sequence[_Column]) -> None:
+        blocks = [columns[at : at + _TOGETHER] for at in range(0, len(columns), _TOGETHER)]
+        self._blocks = [(slice(block[0].extent.start, block[-1].extent.stop), block) for block in blocks]
+
+    def changes(self, record: bytes, earlier: bytes) -> dict[str, Json]:
+        """The values of those that differ from an earlier record's."""
+        return {
+            name: write(unpack(record[extent]))
+            for together, block in self._blocks
+            if record[together] != earlier[together]
+            for name, extent, unpack, write in block
+            if record[extent] != earlier[extent]
+        }
 
 
 def field(
@@ -152,8 +167,10 @@ class Layout:
         self._extents = {column.name: column.extent for column in columns_in_place}
         self._known = [column for column in columns_in_place if not self.fields[column.name].transient]
         self._shown = [column for column in self._known if not self.fields[column.name].secret]
-        self._open = [column for column in self._shown if self.fields[column.name].known == EVERYBODY]
-        self._partly_open = [column for column in self._shown if self.fields[column.name].known != EVERYBODY]
+        everybodys = [self.fields[column.name].known == EVERYBODY for column in self._shown]
+        self._visible = _Columns(self._shown)
+        self._open = _Columns([*compress(self._shown, everybodys)])
+        self._partly_open = _Columns([*compress(self._shown, map(not_, everybodys))])
 
     def extent(self, name: str) -> tuple[int, int]:
         """The first and the last byte of a field."""
@@ -198,15 +215,15 @@ class Layout:
 
     def write_changes(self, record: bytes, earlier: bytes) -> dict[str, Json]:
         """Of what a view shows, the fields that differ from an earlier record's."""
-        return _changes(record, earlier, self._shown)
+        return self._visible.changes(record, earlier)
 
     def write_open_changes(self, record: bytes, earlier: bytes) -> dict[str, Json]:
         """Those of them that everybody knows: they are the same whoever looks."""
-        return _changes(record, earlier, self._open)
+        return self._open.changes(record, earlier)
 
     def write_other_changes(self, record: bytes, earlier: bytes) -> dict[str, Json]:
         """The rest of them."""
-        return _changes(record, earlier, self._partly_open)
+        return self._partly_open.changes(record, earlier)
 
     def read_into(self, record: Any, values: Mapping[str, object]) -> None:
         """Set the fields named in `values`; nothing is set if any of them does not fit."""

@@ -6,7 +6,7 @@ much sand is left, who agrees to an undo, what each reader has been told and wha
 
 from regalia.table.consent import Request
 from regalia.table.players import Player
-from regalia.table.story import Excerpt, Line, Story
+from regalia.table.story import Excerpt, Knowledge, Line, Story
 from regalia.table.table import Due, Table
 
-__all__ = ["Due", "Excerpt", "Line", "Player", "Request", "Story", "Table"]
+__all__ = ["Due", "Excerpt", "Knowledge", "Line", "Player", "Request", "Story", "Table"]

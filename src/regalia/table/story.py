@@ -6,7 +6,7 @@ what is new in the place of what it knew has the whole story, and need not conde
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from regalia.game import Game
 from regalia.sentences import Sentence
@@ -42,7 +42,8 @@ class Excerpt(NamedTuple):
     changed: dict[int, list[Line]]
 
 
-_LAST = 2  # turns, which all readers ask for after every entry
+# Of some turns, of all that is told there, whether somebody may know it.
+Knowledge: TypeAlias = tuple[tuple[bool, ...], ...]
 
 
 class _Told(NamedTuple):
@@ -73,7 +74,10 @@ class Story:
         self._telling = telling(game.name)
         self._turns: list[_Turn] = []
         self._moves = 0  # that stand
-        self._written: dict[tuple[int, tuple[bool, ...]], list[Line]] = {}  # by turn and what is known of it
+
+    def __len__(self) -> int:
+        """How many turns it has."""
+        return len(self._turns)
 
     def add(self, number: int, seat: int | None, follower: int | None, events: Sequence[tuple[int, Event]]) -> None:
         """A move brought these events, each with its audience.
@@ -81,7 +85,6 @@ class Story:
         What is told of the one who acts next begins the next turn: a first roll, a card drawn.
         """
         self._moves += 1
-        self._written.clear()
         begun = len(events)
         while follower is not None and follower != seat and begun and events[begun - 1][1].get("seat") == follower:
             begun -= 1
@@ -101,7 +104,6 @@ class Story:
 
     def take_back(self, number: int) -> None:
         """The last move that stood was taken back: nothing is told of it any more."""
-        self._written.clear()
         for turn in self._turns[-2:]:
             kept = [told for told in turn.told if told.move != self._moves]
             if len(kept) < len(turn.told):
@@ -113,22 +115,20 @@ class Story:
 
     def since(self, reader: int | None, number: int) -> Excerpt:
         """What a reader (None: a spectator) who knows the story up to an entry does not know yet."""
-        turns = len(self._turns)
-        first = turns
+        turns, first = len(self._turns), self._first_changed(number)
+        return Excerpt(turns, {at: self._lines(self._turns[at], reader) for at in range(first, turns)})
+
+    def knowledge(self, reader: int | None, number: int) -> Knowledge:
+        """What a reader may know of the turns that changed since an entry: who may know the same is told the same."""
+        changed = self._turns[self._first_changed(number) :]
+        return tuple([tuple([may_know(audience, reader) for audience in turn.audiences]) for turn in changed])
+
+    def _first_changed(self, number: int) -> int:
+        first = len(self._turns)
         while first and self._turns[first - 1].number > number:  # an entry changes none but the last turns
             first -= 1
-        return Excerpt(turns, {at: self._lines(at, reader) for at in range(first, turns)})
+        return first
 
-    def _lines(self, at: int, reader: int | None) -> list[Line]:
-        """Readers who know the same of a turn get the same list."""
-        turn = self._turns[at]
-        if at < len(self._turns) - _LAST:
-            return self._tell_turn(turn, reader)
-        known = tuple([may_know(audience, reader) for audience in turn.audiences])
-        if (at, known) not in self._written:
-            self._written[at, known] = self._tell_turn(turn, reader)
-        return self._written[at, known]
-
-    def _tell_turn(self, turn: _Turn, reader: int | None) -> list[Line]:
+    def _lines(self, turn: _Turn, reader: int | None) -> list[Line]:
         events = [one.event for one in turn.told if may_know(one.audience, reader)]
         return [Line(self._game, event) for event in self._telling.condensed(events)]

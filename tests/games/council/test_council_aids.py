@@ -11,7 +11,7 @@ from regalia.games.council.rules.board import BOARDS, NEIGHBOURS
 from regalia.games.council.rules.record import City
 from regalia.kernel import has
 from regalia.match import Match
-from regalia.telling import telling
+from regalia.telling import Facts, telling
 from tests.games.council.table import metals, play, player, shown, table
 from tests.variants import play_out, random_moves
 
@@ -49,10 +49,16 @@ def price(match: Match, seat: int) -> int:
     return int(paid[0]["coins"])
 
 
+def told_of(match: Match, seat: int, action: dict[str, Any]) -> Facts:
+    code = match.game.actions.read(action)
+    (figures,) = telling("council").figures(match.hidden(seat), seat, [code])
+    return telling("council").facts(code, figures)
+
+
 def listed(match: Match, seat: int, target: dict[str, Any]) -> set[tuple[tuple[str, ...], int]]:
     """Every payment that is told of: those of the council, with the roads on top, as far as the coins go."""
     view = match.hidden(seat)
-    (facts,) = telling("council").facts(view, seat, [match.game.actions.read(target)])
+    facts = told_of(match, seat, target)
     roads, coins = facts.get("road_coins", 0), match.position()["coins"][seat]
     ways = telling("council").derived(view)["payments"][target.get("region", "queen")]
     paid = [(tuple(sorted(shown(way["cards"]).split())), way["coins"] + roads) for way in ways]
@@ -162,7 +168,7 @@ def test_K9_the_queens_way_to_a_city_has_as_many_roads_as_it_costs(board: str) -
     assert [city for city, previous in before.items() if previous is None] == [match.position()["queen"]]
     for action in match.legal(0):
         if action["type"] == "visit":
-            (facts,) = telling("council").facts(match.hidden(0), 0, [match.game.actions.read(action)])
+            facts = told_of(match, 0, action)
             way = [action["city"]]
             while previous := before[way[-1]]:
                 assert sorted((way[-1], previous)) in [sorted(road) for road in told["roads"]]

@@ -1,12 +1,14 @@
 """With each legal action, what it would do or cost: as JSON, for clients that know no rules.
 
-Prices and gains are asked of the compiled rules once for all actions (`rules/prices.py`). `coins` are the least that an
+Prices and gains are asked of the compiled rules once for all actions (`rules/prices.py`), as figures; the facts follow
+from those. `coins` are the least that an
 action costs, `prices` the coins with 1 to 4 cards before the council, to which `road_coins` are added. `gains` are as
 printed: of coins beyond the cap nothing is kept (K13).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
@@ -50,12 +52,8 @@ _CITIES_OF = Subset(City).write
 _PERMITS = [(name, int(PERMIT_CITIES[Permit[name.upper()]]), given) for name, given in PERMITS.items()]
 
 
-def optional(price: int) -> int | None:
-    return None if price == NONE else price
-
-
 class Ledger:
-    """What a view says of prices and gains to one seat, read once."""
+    """The figures that a view holds of prices and gains for one seat, read once: for each kind of action its own."""
 
     def __init__(self, view: Array, seat: int) -> None:
         councils, cities = np.zeros((COUNCILS, COUNCIL_PRICES), np.int32), np.zeros((CITIES, CITY_COLUMNS), np.int32)
@@ -63,24 +61,30 @@ class Ledger:
         self.view = view
         self._councils: list[list[int]] = councils.tolist()
         self._cities: list[list[int]] = cities.tolist()
-        self._placed: dict[int, Facts] = {}
 
     def field(self, name: str) -> Json:
         return self.view[name][0].tolist()
 
     @cached_property
-    def _prices(self) -> list[list[int | None]]:
-        return [[optional(price) for price in prices[1:]] for prices in self._councils]
+    def _prices(self) -> list[tuple[int, ...]]:
+        """By council, with 1 to 4 cards."""
+        return [tuple(prices[LEAST + 1 :]) for prices in self._councils]
 
     @cached_property
-    def _elections(self) -> list[Facts]:
+    def _elections(self) -> list[tuple[int, int]]:
+        """By council, the coins for an election and the colour that drops out."""
         coins = int(election_coins_at(self.view, 0))
-        return [{"coins": coins, "dropped": _COLOURS[seated[-1]]} for seated in self.field("councils")]
+        return [(coins, seated[-1]) for seated in self.field("councils")]
 
     @cached_property
     def _face_up(self) -> list[list[int]]:
         face_up: list[list[int]] = self.field("face_up")
         return face_up
+
+    @cached_property
+    def _placed(self) -> list[tuple[int, ...]]:
+        """By city, the columns of what a merchant there costs and brings, without the roads."""
+        return [tuple(row[SERVANTS:]) for row in self._cities]
 
     def servants(self, city: int) -> int:
         """K10: for the merchants of others."""
@@ -94,80 +98,125 @@ class Ledger:
         """K9: with the roads to a city."""
         return self.least(QUEENS_COUNCIL) + self._cities[city][ROADS]
 
-    def elect(self, council: int, _: int) -> Facts:
-        return self._elections[council]
-
-    def acquire(self, region: int, space: int) -> Facts:
-        return {**self.free(region, space), "coins": self.least(region), "prices": self._prices[region]}
-
-    def place(self, _: int, city: int) -> Facts:
-        """What a merchant in a city costs and brings, by whatever way it comes there."""
-        if city not in self._placed:
-            row = self._cities[city]
-            self._placed[city] = {
-                "servants": row[SERVANTS],
-                "tokens": _CITIES_OF(row[LINKED]),
-                "gains": bonus(row[TOKENS:]),
-                "rewards": row[REWARDS],
-            }
-        return self._placed[city]
-
-    def visit(self, city: int, _: int) -> Facts:
-        coins, roads = self.least_visit(city), self._cities[city][ROADS]
-        return {**self.place(0, city), "coins": coins, "road_coins": roads, "prices": self._prices[QUEENS_COUNCIL]}
-
-    def engage(self, *_: int) -> Facts:
-        return {"coins": SERVANT_PRICE}
-
-    def change(self, *_: int) -> Facts:
-        return {"servants": CHANGE_PRICE}
-
-    def send(self, council: int, _: int) -> Facts:
-        return {"servants": SEND_PRICE, "dropped": self._elections[council]["dropped"]}
-
-    def additional(self, *_: int) -> Facts:
-        return {"servants": ADDITIONAL_PRICE}
-
-    def end(self, *_: int) -> Facts:
-        """K5: so many main actions lapse."""
-        return {"main_actions": self.field("main_actions")}
-
-    def lay(self, card: int, _: int) -> Facts:
-        """What the payment would then cost."""
-        return {"coins": int(price_of_more_at(self.view, 0, 1, int(card == JOKER)))}
-
-    def confirm(self, *_: int) -> Facts:
-        return {**self.payment(), "cards": self._laid()}
-
     def payment(self) -> Facts:
         """The payment under way: what it costs with the cards laid (None without any), and what for."""
-        coins = optional(int(price_of_more_at(self.view, 0, 0, 0)))
+        return _paid(*self._payment())
+
+    def _payment(self) -> tuple[int, int, int, int, tuple[int, ...]]:
+        coins, city = int(price_of_more_at(self.view, 0, 0, 0)), self.field("pay_city")
         if self.field("step") == Step.PAY_FOR_PERMIT:
-            return {**self.free(self.field("pay_region"), self.field("pay_space")), "coins": coins}
-        city = self.field("pay_city")
-        roads = self._cities[city][ROADS]
-        return {**self.place(0, city), "city": _CITY_NAMES[city], "coins": coins, "road_coins": roads}
+            return coins, self._face_up[self.field("pay_region")][self.field("pay_space")], NONE, 0, ()
+        return coins, NONE, city, self._cities[city][ROADS], self._placed[city]
 
-    def _laid(self) -> list[str]:
-        return [kind for kind, count in zip(KINDS, self.field("laid"), strict=True) for _ in range(count)]
+    def elect(self, council: int, _: int) -> Hashable:
+        return self._elections[council]
 
-    def repeat(self, city: int, _: int) -> Facts:
-        return {"gains": {**TOKEN_BONUSES[self.view["tokens"][0, city]]}}
+    def acquire(self, region: int, space: int) -> Hashable:
+        return self._face_up[region][space], self.least(region), self._prices[region]
 
-    def free(self, region: int, space: int) -> Facts:
-        return self.reuse(self._face_up[region][space], 0)
+    def place(self, _: int, city: int) -> Hashable:
+        return self._placed[city]
 
-    def decline(self, *_: int) -> Facts:
-        return {}
+    def visit(self, city: int, _: int) -> Hashable:
+        return self._placed[city], self.least_visit(city), self._cities[city][ROADS], self._prices[QUEENS_COUNCIL]
 
-    def reuse(self, permit: int, _: int) -> Facts:
-        name, cities, given = _PERMITS[permit]
-        return {"permit": name, "cities": _CITIES_OF(cities), "bonus": {**given}}
+    def send(self, council: int, _: int) -> Hashable:
+        return self._elections[council][1]
+
+    def end(self, *_: int) -> Hashable:
+        return int(self.view["main_actions"][0])
+
+    def lay(self, card: int, _: int) -> Hashable:
+        return int(price_of_more_at(self.view, 0, 1, int(card == JOKER)))
+
+    def confirm(self, *_: int) -> Hashable:
+        return self._payment(), tuple(self.field("laid"))
+
+    def repeat(self, city: int, _: int) -> Hashable:
+        return int(self.view["tokens"][0, city])
+
+    def free(self, region: int, space: int) -> Hashable:
+        return self._face_up[region][space]
+
+    def reuse(self, permit: int, _: int) -> Hashable:
+        return permit
+
+    def nothing(self, *_: int) -> Hashable:
+        """The rules settle the rest: servants and coins for quick actions are always the same."""
+        return None
 
 
-_OF_VERB: list[Callable[[Ledger, int, int], Facts]] = [getattr(Ledger, action.name) for action in ACTIONS.actions]
+_FIGURES: list[Callable[[Ledger, int, int], Hashable]] = [
+    getattr(Ledger, action.name, Ledger.nothing) for action in ACTIONS.actions
+]
 
 
-def facts(view: Array, seat: int, codes: Sequence[int]) -> list[Facts]:
+def figures(view: Array, seat: int, codes: Sequence[int]) -> list[Hashable]:
     ledger = Ledger(view, seat)
-    return [_OF_VERB[_VERBS[code]](ledger, *_ARGUMENTS[code]) for code in codes]
+    return [_FIGURES[_VERBS[code]](ledger, *_ARGUMENTS[code]) for code in codes]
+
+
+def facts(code: int, figures: Any) -> Facts:
+    return _FACTS[ACTIONS.actions[_VERBS[code]].name](figures)
+
+
+def _prices(prices: Sequence[int]) -> list[int | None]:
+    return [_optional(price) for price in prices]
+
+
+def _optional(price: int) -> int | None:
+    return None if price == NONE else price
+
+
+def _permit(number: int) -> Facts:
+    name, cities, given = _PERMITS[number]
+    return {"permit": name, "cities": _CITIES_OF(cities), "bonus": {**given}}
+
+
+def _acquired(permit: int, coins: int, prices: Sequence[int]) -> Facts:
+    return {**_permit(permit), "coins": coins, "prices": _prices(prices)}
+
+
+def _placed(columns: Sequence[int]) -> Facts:
+    """What a merchant in a city costs and brings, by whatever way it comes there."""
+    row = (0, *columns)
+    return {
+        "servants": row[SERVANTS],
+        "tokens": _CITIES_OF(row[LINKED]),
+        "gains": bonus(row[TOKENS:]),
+        "rewards": row[REWARDS],
+    }
+
+
+def _visited(columns: Sequence[int], coins: int, roads: int, prices: Sequence[int]) -> Facts:
+    return {**_placed(columns), "coins": coins, "road_coins": roads, "prices": _prices(prices)}
+
+
+def _paid(coins: int, permit: int, city: int, roads: int, columns: Sequence[int]) -> Facts:
+    """For a permit, or if that is NONE for the queen in a city."""
+    if permit != NONE:
+        return {**_permit(permit), "coins": _optional(coins)}
+    return {**_placed(columns), "city": _CITY_NAMES[city], "coins": _optional(coins), "road_coins": roads}
+
+
+def _laid(counts: Sequence[int]) -> list[str]:
+    return [kind for kind, count in zip(KINDS, counts, strict=True) for _ in range(count)]
+
+
+_FACTS: dict[str, Callable[[Any], Facts]] = {
+    "elect": lambda known: {"coins": known[0], "dropped": _COLOURS[known[1]]},
+    "acquire": lambda known: _acquired(*known),
+    "place": _placed,
+    "visit": lambda known: _visited(*known),
+    "engage": lambda _: {"coins": SERVANT_PRICE},
+    "change": lambda _: {"servants": CHANGE_PRICE},
+    "send": lambda known: {"servants": SEND_PRICE, "dropped": _COLOURS[known]},
+    "additional": lambda _: {"servants": ADDITIONAL_PRICE},
+    "end": lambda known: {"main_actions": known},  # K5: so many lapse
+    "lay": lambda known: {"coins": known},  # what the payment would then cost
+    "confirm": lambda known: {**_paid(*known[0]), "cards": _laid(known[1])},
+    "repeat": lambda known: {"gains": {**TOKEN_BONUSES[known]}},
+    "free": _permit,
+    "decline": lambda _: {},
+    "reuse": _permit,
+}

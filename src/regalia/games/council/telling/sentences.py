@@ -9,6 +9,7 @@ from regalia.games.council.telling.aids import derived_for_all as derived_for_al
 from regalia.games.council.telling.aids import derived_for_one as derived_for_one
 from regalia.games.council.telling.endings import ending as ending
 from regalia.games.council.telling.facts import facts as facts
+from regalia.games.council.telling.facts import figures as figures
 from regalia.games.council.telling.phrases import GAINS, said
 from regalia.games.council.telling.refusals import explained as explained
 from regalia.games.council.telling.retelling import condensed as condensed

@@ -1,6 +1,6 @@
 """What To Court the King says: of events, choices, refusals, what is expected and how it ended."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -68,19 +68,34 @@ def condensed(events: Iterable[Mapping[str, Json]]) -> Iterator[Mapping[str, Jso
             yield from alike
 
 
-def facts(view: Array, seat: int, codes: Sequence[int]) -> list[dict[str, Json]]:
-    """What each action would leave on the dice."""
-    return [_outcome(ACTIONS.write(code), view) for code in codes]
+def figures(view: Array, seat: int, codes: Sequence[int]) -> list[Hashable]:
+    """The dice, or the phase, that what an action does depends on."""
+    return [_SEEN[_KINDS[code]](view) if _KINDS[code] in _SEEN else None for code in codes]
 
 
-def _outcome(action: Mapping[str, Json], view: Array) -> dict[str, Json]:
+def _pile(view: Array, name: str) -> tuple[int, ...]:
+    return tuple(faces(view[name][0].tolist()[1:]))
+
+
+_KINDS: list[str] = [ACTIONS.write(code)["type"] for code in range(len(ACTIONS))]  # by code
+_SEEN: Mapping[str, Callable[[Array], Hashable]] = {
+    "roll": lambda view: len(_pile(view, "active")),
+    "throw": lambda view: _pile(view, "chosen"),
+    "transmute": lambda view: (_pile(view, "chosen"), _pile(view, "made")),
+    "finish": lambda view: Phase(view["phase"][0]).name.lower(),
+}
+
+
+def facts(code: int, figures: Any) -> dict[str, Json]:
+    """What an action would leave on the dice."""
+    action = ACTIONS.write(code)
     kind = action["type"]
     if kind == "roll":
-        return {"count": len(_pile(view, "active"))}
+        return {"count": figures}
     if kind == "bring":
         return {"face": int(BRINGS_FACE[Card[action["card"].upper()]])}
     if kind == "throw":
-        return {"dice": _pile(view, "chosen")}
+        return {"dice": [*figures]}
     if kind == "serving_maid":
         return {"to": action["face"] + action["pips"]}
     if kind in _RAISES:
@@ -88,23 +103,19 @@ def _outcome(action: Mapping[str, Json], view: Array) -> dict[str, Json]:
     if kind == "philosopher":
         return _pips_moved(action["giver"], action["receiver"], action["pips"])
     if kind == "transmute":
-        return _transmuted(action["face"], _pile(view, "chosen"), _pile(view, "made"))
-    return {"phase": Phase(view["phase"][0]).name.lower()} if kind == "finish" else {}
-
-
-def _pile(view: Array, name: str) -> list[int]:
-    return faces(view[name][0].tolist()[1:])
+        return _transmuted(action["face"], *figures)
+    return {"phase": figures} if kind == "finish" else {}
 
 
 def _pips_moved(giver: int, receiver: int, pips: int) -> dict[str, Json]:
     return {"dice": [giver, receiver], "to": [giver - pips, receiver + pips]}
 
 
-def _transmuted(face: int, chosen: list[int], made: list[int]) -> dict[str, Json]:
+def _transmuted(face: int, chosen: Sequence[int], made: Sequence[int]) -> dict[str, Json]:
     """With the last face but one the last is settled, because the sum stays."""
     is_settled = len(chosen) - len(made) == 2
     rest = [sum(chosen) - sum(made) - face] if is_settled else []
-    return {"dice": chosen, "to": [*made, face, *rest], "step": "last" if is_settled else "first"}
+    return {"dice": [*chosen], "to": [*made, face, *rest], "step": "last" if is_settled else "first"}
 
 
 def choice(action: Mapping[str, Json], facts: Mapping[str, Json]) -> Sentence:

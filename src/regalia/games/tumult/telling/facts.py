@@ -1,6 +1,8 @@
 """What actions would do or cost, and what follows from a position: as data, for clients that know no rules."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -11,7 +13,7 @@ from regalia.games.tumult.rules.prices import regions_due_at
 from regalia.games.tumult.rules.record import FIELDS, NONE, SPACES, Good, Phase, Taxes
 from regalia.games.tumult.rules.taxes import MOST_LIFTS
 from regalia.games.tumult.telling.aids import values, ways, worth
-from regalia.games.tumult.telling.showing import Field, fields, standings
+from regalia.games.tumult.telling.showing import Field, cells, fields, fields_in, standings
 from regalia.games.tumult.telling.tumults import tumults
 from regalia.schema import Array, Json
 
@@ -19,7 +21,8 @@ _PLACING = (Phase.PLACING, Phase.PAYING)
 _VERBS, _ARGUMENTS = ACTIONS.verb.tolist(), ACTIONS.argument.tolist()  # by code
 _GOODS = [good.name.lower() for good in Good]
 _OUT_OF_PLAY = ("region-face-down", "region-closed", "field-taken", "out-of-reach", "no-such-region")
-_Describe = Callable[[int, int], dict[str, Json]]  # what the two arguments of an action would bring
+_NUMBERS = {START: "seconds", REVEAL: "to_reveal"}  # the fields that these speak of
+_Read = Callable[[int, int], Hashable]  # what concerns the two arguments of an action
 
 
 def placer(view: Array) -> int:
@@ -27,69 +30,84 @@ def placer(view: Array) -> int:
     return int(view["ranks"][0, view["turn"][0]])
 
 
-def facts(view: Array, seat: int, codes: Sequence[int]) -> list[dict[str, Json]]:
-    """With each action what it would do or cost."""
-    describe: dict[int, _Describe] = {}
+def figures(view: Array, seat: int, codes: Sequence[int]) -> list[Hashable]:
+    """What the view says of each action's tile, field or price: what concerns a kind of action is read once."""
+    read: dict[int, _Read] = {}
     found = []
     for code in codes:
         verb = _VERBS[code]
-        if verb not in describe:
-            describe[verb] = _describer(view, seat, verb)
-        found.append(describe[verb](*_ARGUMENTS[code]))
+        if verb not in read:
+            read[verb] = _reader(view, seat, verb)
+        found.append(read[verb](*_ARGUMENTS[code]))
     return found
 
 
-def _describer(view: Array, seat: int, verb: int) -> _Describe:
-    """For a kind of action, from a position looked at once."""
+def _reader(view: Array, seat: int, verb: int) -> _Read:
     if verb == LIFT:
-        return _lifted(view)
+        return _tiles(view)
     if verb in (KEEP, RETURN):
-        in_hand = {"place": int(view["hands"][0, seat])}
-        in_hand |= _lifted(view)(in_hand["place"], 0)
+        place = int(view["hands"][0, seat])
+        in_hand = (place, _tiles(view)(place, 0))
         return lambda *_: in_hand
     if verb == PLACE:
-        return _built(fields(view, seat))
+        return _realm(fields(view, seat))
     if verb == PAY:
-        return _paid(view, seat)
-    about: dict[str, Json] = {}
-    if verb == START:
-        about = {"seconds": int(view["seconds"][0])}
-    elif verb == REVEAL:
-        about = {"regions_left": int(view["to_reveal"][0]) - 1}
-    return lambda *_: about
+        price = tuple(fields(view, seat)[int(view["target"][0])].price)
+        paid = (price, tuple(worth(tiles[1:]) for tiles in view["laid"][0].tolist()))
+        return lambda *_: paid
+    number = int(view[_NUMBERS[verb]][0]) if verb in _NUMBERS else None
+    return lambda *_: number
 
 
-def _lifted(view: Array) -> _Describe:
-    """What is known of a tile."""
+def _tiles(view: Array) -> _Read:
+    """What is known of the tile in a place: its good and value, or nothing."""
     tiles, goods, numbers = (view[name][0].tolist() for name in ("tiles", "tile_goods", "tile_values"))
 
-    def lifted(place: int, _: int) -> dict[str, Json]:
+    def known(place: int, _: int) -> Hashable:
         tile = tiles[place]
-        return {"tile": None if tile == NONE else {"good": _GOODS[goods[tile]], "value": numbers[tile]}}
+        return None if tile == NONE else (goods[tile], numbers[tile])
 
-    return lifted
+    return known
 
 
-def _built(realm: Sequence[Field]) -> _Describe:
-    """T10: what a field is, and its price."""
-
-    def built(slot: int, field: int) -> dict[str, Json]:
+def _realm(realm: Sequence[Field]) -> _Read:
+    def known(slot: int, field: int) -> Hashable:
         chosen = realm[slot * FIELDS + field]
-        about = {"terrain": chosen.terrain, "statues": chosen.statues, "factor": chosen.factor, "price": chosen.price}
-        return about | {"affordable": chosen.refused is None}
+        return chosen.terrain, chosen.statues, chosen.factor, tuple(chosen.price), chosen.refused is None
 
-    return built
+    return known
 
 
-def _paid(view: Array, seat: int) -> _Describe:
+def facts(code: int, figures: Any) -> dict[str, Json]:
+    """What an action would do or cost."""
+    verb = _VERBS[code]
+    if verb == LIFT:
+        return {"tile": _tile(figures)}
+    if verb in (KEEP, RETURN):
+        place, tile = figures
+        return {"place": place, "tile": _tile(tile)}
+    if verb == PLACE:
+        return _built(*figures)
+    if verb == PAY:
+        return _paid(*_ARGUMENTS[code], *figures)
+    if verb == START:
+        return {"seconds": figures}
+    return {"regions_left": figures - 1} if verb == REVEAL else {}
+
+
+def _tile(known: tuple[int, int] | None) -> dict[str, Json] | None:
+    return None if known is None else {"good": _GOODS[known[0]], "value": known[1]}
+
+
+def _built(terrain: str, statues: int, factor: int, price: Sequence[int], is_affordable: bool) -> dict[str, Json]:
+    """T10: what a field is, and its price."""
+    about = {"terrain": terrain, "statues": statues, "factor": factor, "price": [*price]}
+    return {**about, "affordable": is_affordable}
+
+
+def _paid(good: int, value: int, price: Sequence[int], laid: Sequence[int]) -> dict[str, Json]:
     """T11: what is missing after a tile, and the supporters gained so far."""
-    price = fields(view, seat)[int(view["target"][0])].price
-    laid = [worth(tiles[1:]) for tiles in view["laid"][0].tolist()]
-
-    def paid(good: int, value: int) -> dict[str, Json]:
-        return _progress(price, [amount + value if kind == good else amount for kind, amount in enumerate(laid)])
-
-    return paid
+    return _progress(price, [amount + value if kind == good else amount for kind, amount in enumerate(laid)])
 
 
 def _progress(price: Sequence[int], laid: Sequence[int]) -> dict[str, Json]:
@@ -98,14 +116,14 @@ def _progress(price: Sequence[int], laid: Sequence[int]) -> dict[str, Json]:
 
 
 def derived(view: Array) -> dict[str, Json]:
-    """What follows from a position by the rules."""
+    """What follows from a position by the rules: the same lists as before, as long as they stay so."""
     seats, phase = standings(view), Phase(int(view["phase"][0]))
     placed, spaces = [seat.placed for seat in seats], _spaces(view)
-    realm = fields(view, placer(view) if phase in _PLACING else 0)
+    realm = cells(view, placer(view) if phase in _PLACING else 0)
     return {
         "trial": phase != Phase.FIRST_STATUES and not view["rounds"][0],
         "grid": INFERRED["grid"][str(len(seats))],
-        "fields": [_shown(field, phase in _PLACING) for field in realm[: FIELDS * int(REGIONS_IN_USE[len(seats)])]],
+        "fields": _shown_fields(realm, len(seats), phase in _PLACING),
         "rank": [seat.rank for seat in seats],
         "statues_placed": placed,
         "statues_apart": max(placed) - min(placed),
@@ -114,7 +132,7 @@ def derived(view: Array) -> dict[str, Json]:
         "spaces": spaces,
         "next_space": spaces[chronicle] if (chronicle := int(view["chronicle"][0])) < SPACES else None,
         "tumults": tumults(view) if phase in _PLACING else None,
-        "payment": _payment(view, realm) if phase == Phase.PAYING else None,
+        "payment": _payment(view, fields_in(realm)) if phase == Phase.PAYING else None,
     }
 
 
@@ -124,6 +142,12 @@ derived_for_all = derived
 def derived_for_one(view: Array) -> dict[str, Json]:
     """Nothing: what a seat knows more than others is in the fields of its view."""
     return {}
+
+
+@lru_cache(256)
+def _shown_fields(realm: bytes, players: int, is_priced: bool) -> list[dict[str, Json]]:
+    in_use = fields_in(realm)[: FIELDS * int(REGIONS_IN_USE[players])]
+    return [_shown(field, is_priced) for field in in_use]
 
 
 def _shown(field: Field, is_priced: bool) -> dict[str, Json]:
@@ -146,17 +170,23 @@ def movements_left(view: Array) -> list[int] | None:
 
 
 def _spaces(view: Array) -> list[dict[str, Json]]:
+    due = [int(regions_due_at(view, 0, space)) for space in range(1, SPACES + 1)]
+    return _chronicle(tuple(view["chronicle_numbers"][0].tolist()), tuple(due))
+
+
+@lru_cache(256)
+def _chronicle(numbers: Sequence[int], regions: Sequence[int]) -> list[dict[str, Json]]:
     """T14, T17: what each space of the chronicle brings, and how far apart statues may be without an end."""
-    numbers, statues = view["chronicle_numbers"][0].tolist(), np.asarray(CHRONICLE_STATUES).tolist()
+    statues = np.asarray(CHRONICLE_STATUES).tolist()
     return [
         {
             "space": space,
             "statues": statues[space],
             "is_last": space == SPACES,
             "ends_beyond": numbers[space] if statues[space] == DUAL and space < SPACES else None,
-            "regions": int(regions_due_at(view, 0, space)),
+            "regions": due,
         }
-        for space in range(1, SPACES + 1)
+        for space, due in enumerate(regions, 1)
     ]
 
 

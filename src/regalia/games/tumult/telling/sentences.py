@@ -8,6 +8,7 @@ from regalia.games.tumult.telling.facts import derived as derived
 from regalia.games.tumult.telling.facts import derived_for_all as derived_for_all
 from regalia.games.tumult.telling.facts import derived_for_one as derived_for_one
 from regalia.games.tumult.telling.facts import facts as facts
+from regalia.games.tumult.telling.facts import figures as figures
 from regalia.games.tumult.telling.facts import movements_left
 from regalia.games.tumult.telling.refusals import amounts
 from regalia.games.tumult.telling.refusals import explained as explained

@@ -44,16 +44,21 @@ class Standing(NamedTuple):
     goods: list[int]  # on its castle, by good
 
 
-def fields(view: Array, seat: int) -> tuple[Field, ...]:
-    """Every field, slot by slot. In a tax phase they are the same after each of hundreds of movements."""
+def cells(view: Array, seat: int) -> bytes:
+    """The figures of every field for a seat: in a tax phase the same after each of hundreds of movements."""
     out = np.zeros((CELLS, FIELD_COLUMNS), np.int32)
     fields_at(view, 0, seat, out)
-    return _fields(out.tobytes())
+    return out.tobytes()
 
 
 @lru_cache(256)
-def _fields(cells: bytes) -> tuple[Field, ...]:
+def fields_in(cells: bytes) -> tuple[Field, ...]:
     return tuple(_field(row) for row in np.frombuffer(cells, np.int32).reshape(CELLS, FIELD_COLUMNS).tolist())
+
+
+def fields(view: Array, seat: int) -> tuple[Field, ...]:
+    """Every field, slot by slot."""
+    return fields_in(cells(view, seat))
 
 
 def _field(row: list[int]) -> Field:

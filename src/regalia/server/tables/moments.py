@@ -1,0 +1,157 @@
+"""How a table stands after an entry, as far as that is the same for all readers: found out and written once."""
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeVar
+
+from regalia import telling
+from regalia.schema import Array, Json
+from regalia.server.tables.agreement import Question
+from regalia.server.tables.course import Course
+from regalia.server.tables.storylines import Tellings
+from regalia.server.wire.outgoing import Glass, Replacing, Request, Written, members_of, written
+from regalia.table import Table
+
+_HUNDREDTHS = 2  # of a second, as digits: finer is no use to anybody
+
+NULL, FALSE, TRUE = written(None), written(False), written(True)
+
+_Key = TypeVar("_Key")
+
+
+class Play(NamedTuple):
+    """How the match stands, as spectators see it."""
+
+    table: Table
+    number: int  # of entries in the match's own log
+    actors: tuple[int, ...]
+    undoer: int | None  # who may take his last message back without asking
+    is_over: bool
+    record: bytes
+
+
+class Derived(NamedTuple):
+    """What follows from a position: as the game derives it, and written."""
+
+    values: Mapping[str, Json] = {}
+    written: Mapping[str, Written] = {}
+
+
+class Moment(NamedTuple):
+    """How things stand; and what an entry says that led there, as members of an `Entry`."""
+
+    game: str
+    play: Play | None  # None before the match begins
+    situation: Mapping[str, Written]  # what all readers know of a `Situation`
+    onlooking: Mapping[str, Written]  # the rest of it, for whoever has nothing to do
+    derived: Derived
+    told: dict[tuple[bool, ...], Written]  # to readers who may know the same
+    tellings: Tellings
+    entry: str = ""
+    newly_onlooking: str = ""
+    changed_fields: str = ""
+    newly_derived: str = ""
+
+
+def moment(course: Course, before: Moment | None) -> Moment:
+    """How things stand now, and what changed since a moment before."""
+    now = _moment(course, Derived() if before is None else before.derived)
+    return now if before is None else _changed(course, before, now)
+
+
+def _moment(course: Course, before: Derived) -> Moment:
+    table = course.table
+    if table is None:
+        return Moment(course.head.game, None, _situation(course, None), _BEFORE_PLAY, Derived(), {}, {})
+    hidden = table.match.hidden(None)
+    onlooking = {**_BEFORE_PLAY, "expected": written(table.expected(None, hidden).to_json())}
+    values = derived(telling.telling(course.head.game).derived_for_all(hidden), before)
+    return Moment(course.head.game, _play(table, hidden), _situation(course, table), onlooking, values, {}, {})
+
+
+_BEFORE_PLAY = {"expected": NULL, "can_undo": FALSE, "ending": NULL}
+
+
+def _situation(course: Course, table: Table | None) -> dict[str, Written]:
+    glass, request = (None, None) if table is None else (glass_of(table), _request(table))
+    return {
+        "state": written(course.state),
+        "seats": course.seating.written,
+        "actors": written(() if table is None else table.match.actors),
+        "clock": NULL if glass is None else written(glass),
+        "request": NULL if request is None else written(request),
+        "replacing": NULL if course.question is None else written(_replacing(course, course.question)),
+        "rematch": NULL if course.rematch is None else written(course.rematch),
+    }
+
+
+def _play(table: Table, hidden: Array) -> Play:
+    match = table.match
+    return Play(table, len(match.log), match.actors, match.undoer, match.over, hidden.tobytes())
+
+
+def derived(values: Mapping[str, Json], before: Derived) -> Derived:
+    """What is as it was before is not written again."""
+    known = before.values
+    if values == known:
+        return before
+    return Derived(
+        values,
+        {
+            name: before.written[name] if name in known and known[name] == value else written(value)
+            for name, value in values.items()
+        },
+    )
+
+
+def _changed(course: Course, before: Moment, now: Moment) -> Moment:
+    about = f'"type":"entry","table":"{course.head.id}","number":{course.number}'
+    changed = new_members(before.situation, now.situation)
+    return now._replace(
+        entry=f"{about},{changed}" if changed else about,
+        newly_onlooking=new_members(before.onlooking, now.onlooking),
+        changed_fields=_changed_fields(before.play, now.play),
+        newly_derived=new_members(before.derived.written, now.derived.written),
+    )
+
+
+def _changed_fields(before: Play | None, now: Play | None) -> str:
+    if before is None or now is None:
+        return ""
+    return members_of(all_written(now.table.match.game.layout.write_open_changes(now.record, before.record)))
+
+
+def new(before: Mapping[_Key, Written], now: Mapping[_Key, Written]) -> dict[_Key, Written]:
+    """What has another value than before."""
+    return {key: value for key, value in now.items() if before.get(key) != value}
+
+
+def new_members(before: Mapping[_Key, Written], now: Mapping[_Key, Written]) -> str:
+    return "" if now is before else members_of(new(before, now))
+
+
+def all_written(members: Mapping[_Key, object]) -> dict[_Key, Written]:
+    return {name: written(value) for name, value in members.items()}
+
+
+def glass_of(table: Table) -> Glass | None:
+    clock, left = table.match.clock, table.left
+    if clock is None or left is None:
+        return None
+    return {"glass": clock.glass, "seconds": clock.seconds, "left": round(left, _HUNDREDTHS), "stands": table.stands}
+
+
+def _request(table: Table) -> Request | None:
+    request = table.request
+    if request is None:
+        return None
+    return {"seat": request.seat, "asked": sorted(request.asked), "agreed": sorted(request.agreed)}
+
+
+def _replacing(course: Course, question: Question) -> Replacing:
+    return {
+        "seat": question.seat,
+        "by": question.by,
+        "number": question.number,
+        "asked": sorted(question.asked(course.seating)),
+        "agreed": sorted(question.agreed),
+    }
