@@ -313,6 +313,17 @@ def test_what_is_derived_for_all_is_the_same_whoever_looks(variant: Variant) -> 
                 assert for_all | spoken.derived_for_one(view) == spoken.derived(view)
 
 
+@EVERY_VARIANT
+def test_whoever_may_not_act_is_told_of_what_is_derived_no_more_than_spectators(variant: Variant) -> None:
+    match = variant.new(seed=24)
+    spoken = telling(match.game.name)
+    for number, _ in enumerate(random_moves(match, seed=24, most=200)):
+        if number % 20 == 0:
+            onlooking = spoken.derived_for_one(match.hidden(None))
+            for seat in set(range(variant.players)) - set(match.actors):
+                assert spoken.derived_for_one(match.hidden(seat)) == onlooking
+
+
 MOVES_IN_PLAIN = 40
 
 

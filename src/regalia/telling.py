@@ -46,7 +46,7 @@ class Telling(Protocol):
         """What of it is the same whoever looks. It can be asked once for all, of what a spectator sees."""
 
     def derived_for_one(self, view: Array) -> dict[str, Json]:
-        """The rest of it, in which more is said to whoever knows more."""
+        """The rest of it, in which more is said to whoever may act: all others are told what spectators are told."""
 
     def expected(self, view: Array, seat: int) -> Sentence:
         """What a seat that may act is to do now."""

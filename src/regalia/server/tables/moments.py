@@ -36,36 +36,54 @@ class Derived(NamedTuple):
     written: Mapping[str, Written] = {}
 
 
+class Own(NamedTuple):
+    """What a reader is shown that is not the same for all."""
+
+    situation: Mapping[str, Written]  # the rest of a `Situation`
+    derived: Derived = Derived()
+
+
 class Moment(NamedTuple):
     """How things stand; and what an entry says that led there, as members of an `Entry`."""
 
     game: str
     play: Play | None  # None before the match begins
     situation: Mapping[str, Written]  # what all readers know of a `Situation`
-    onlooking: Mapping[str, Written]  # the rest of it, for whoever has nothing to do
     derived: Derived
+    onlooking: Own  # of whoever has nothing to do
     told: dict[tuple[bool, ...], Written]  # to readers who may know the same
     tellings: Tellings
     entry: str = ""
-    newly_onlooking: str = ""
     changed_fields: str = ""
     newly_derived: str = ""
+    newly_onlooking: str = ""  # of the situation
+    newly_derived_onlooking: str = ""
 
 
 def moment(course: Course, before: Moment | None) -> Moment:
     """How things stand now, and what changed since a moment before."""
-    now = _moment(course, Derived() if before is None else before.derived)
+    now = _moment(course, before)
     return now if before is None else _changed(course, before, now)
 
 
-def _moment(course: Course, before: Derived) -> Moment:
-    table = course.table
+def _moment(course: Course, before: Moment | None) -> Moment:
+    table, game = course.table, course.head.game
     if table is None:
-        return Moment(course.head.game, None, _situation(course, None), _BEFORE_PLAY, Derived(), {}, {})
-    hidden = table.match.hidden(None)
-    onlooking = {**_BEFORE_PLAY, "expected": written(table.expected(None, hidden).to_json())}
-    values = derived(telling.telling(course.head.game).derived_for_all(hidden), before)
-    return Moment(course.head.game, _play(table, hidden), _situation(course, table), onlooking, values, {}, {})
+        return Moment(game, None, _situation(course, None), Derived(), Own(_BEFORE_PLAY), {}, {})
+    spoken, hidden = telling.telling(game), table.match.hidden(None)
+    for_all, for_one = (Derived(), Derived()) if before is None else (before.derived, before.onlooking.derived)
+    return Moment(
+        game,
+        _play(table, hidden),
+        _situation(course, table),
+        derived(spoken.derived_for_all(hidden), for_all),
+        Own(
+            {**_BEFORE_PLAY, "expected": written(table.expected(None, hidden).to_json())},
+            derived(spoken.derived_for_one(hidden), for_one),
+        ),
+        {},
+        {},
+    )
 
 
 _BEFORE_PLAY = {"expected": NULL, "can_undo": FALSE, "ending": NULL}
@@ -108,9 +126,10 @@ def _changed(course: Course, before: Moment, now: Moment) -> Moment:
     changed = new_members(before.situation, now.situation)
     return now._replace(
         entry=f"{about},{changed}" if changed else about,
-        newly_onlooking=new_members(before.onlooking, now.onlooking),
         changed_fields=_changed_fields(before.play, now.play),
         newly_derived=new_members(before.derived.written, now.derived.written),
+        newly_onlooking=new_members(before.onlooking.situation, now.onlooking.situation),
+        newly_derived_onlooking=new_members(before.onlooking.derived.written, now.onlooking.derived.written),
     )
 
 

@@ -18,6 +18,7 @@ from regalia.server.tables.moments import (
     TRUE,
     Derived,
     Moment,
+    Own,
     Play,
     all_written,
     derived,
@@ -38,17 +39,20 @@ class Shown(NamedTuple):
 
     moment: Moment
     record: bytes  # as he sees it; empty before the match begins
-    situation: Mapping[str, Written]  # what of a `Situation` is not the same for all, without the choices
+    own: Own
     choices: Mapping[int, telling.Figures]
-    derived: Derived
     story: storylines.Told
+
+    @property
+    def is_onlooking(self) -> bool:
+        return self.own is self.moment.onlooking
 
 
 def shown(course: Course, readers: Iterable[int | None], before: Mapping[int | None, Shown]) -> dict[int | None, Shown]:
     """What some readers are to be shown now; whoever is not among `before` has been shown nothing yet."""
     now = moment(course, next((one.moment for one in before.values()), None))
     if now.play is None:
-        return dict.fromkeys(readers, Shown(now, b"", now.onlooking, _NO_CHOICES, Derived(), storylines.NOTHING_TOLD))
+        return dict.fromkeys(readers, Shown(now, b"", now.onlooking, _NO_CHOICES, storylines.NOTHING_TOLD))
     return {reader: _shown(course, now, now.play, reader, before.get(reader)) for reader in readers}
 
 
@@ -56,29 +60,25 @@ _NO_CHOICES: dict[int, telling.Figures] = {}
 
 
 def _shown(course: Course, now: Moment, play: Play, reader: int | None, before: Shown | None) -> Shown:
-    match = play.table.match
-    hidden = match.hidden(reader)
-    return Shown(
-        now,
-        hidden.tobytes(),
-        _situation(course, now, play, reader, hidden),
-        telling.offered(match.game, hidden, reader) if reader in play.actors and not play.table.stands else _NO_CHOICES,
-        derived(
-            telling.telling(match.game.name).derived_for_one(hidden), Derived() if before is None else before.derived
-        ),
-        _story(now, play, reader, before),
-    )
+    match, hidden = play.table.match, play.table.match.hidden(reader)
+    own, choices = now.onlooking, _NO_CHOICES
+    if play.is_over or (reader is not None and (reader == play.undoer or reader in play.actors)):
+        own = _own(course, now, play, reader, hidden, Derived() if before is None else before.own.derived)
+    if reader is not None and reader in play.actors and not play.table.stands:
+        choices = telling.offered(match.game, hidden, reader)
+    return Shown(now, hidden.tobytes(), own, choices, _story(now, play, reader, before))
 
 
-def _situation(course: Course, now: Moment, play: Play, reader: int | None, hidden: Array) -> Mapping[str, Written]:
-    own = dict[str, Written]()
+def _own(course: Course, now: Moment, play: Play, reader: int | None, hidden: Array, before: Derived) -> Own:
+    """For whoever is more than an onlooker."""
+    situation = dict(now.onlooking.situation)
     if reader in play.actors:
-        own["expected"] = written(play.table.expected(reader, hidden).to_json())
+        situation["expected"] = written(play.table.expected(reader, hidden).to_json())
     if reader is not None and reader == play.undoer:
-        own["can_undo"] = TRUE
+        situation["can_undo"] = TRUE
     if play.is_over:
-        own["ending"] = written(_ending(course, play.table, hidden))
-    return {**now.onlooking, **own} if own else now.onlooking
+        situation["ending"] = written(_ending(course, play.table, hidden))
+    return Own(situation, derived(telling.telling(now.game).derived_for_one(hidden), before))
 
 
 def _story(now: Moment, play: Play, reader: int | None, before: Shown | None) -> storylines.Told:
@@ -105,10 +105,10 @@ def snapshot(course: Course, reader: int | None, now: Shown, spectators: int) ->
     }
     rest = {
         **now.moment.situation,
-        **now.situation,
+        **now.own.situation,
         "choices": object_of(_choices(now.moment.game, now.choices)),
         "fields": object_of(_fields(now)),
-        "derived": object_of(members_of(now.moment.derived.written), members_of(now.derived.written)),
+        "derived": object_of(members_of(now.moment.derived.written), members_of(now.own.derived.written)),
         "story": _NO_STORY if course.table is None else storylines.whole(course.table.story, reader),
     }
     return object_of(members_of(all_written(about)), members_of(rest))
@@ -130,13 +130,14 @@ def up_to_date(course: Course, reader: int | None, spectators: int) -> UpToDate:
 
 def entry(reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -> Written:
     """The last entry as an `Entry`: what a reader is told of it, and what changed."""
-    fields, own_derived = _changed_fields(before, now), new_members(before.derived.written, now.derived.written)
+    situation, own_derived = _new_of_own(before, now)
     return object_of(
         now.moment.entry,
         f'"told":{_told(reader, now.moment, news)}',
-        _new_situation(before, now),
+        situation,
         _new_choices(before, now),
-        f'"fields":{object_of(*fields)},"derived":{object_of(now.moment.newly_derived, own_derived)}',
+        f'"fields":{object_of(*_changed_fields(before, now))}',
+        f'"derived":{object_of(now.moment.newly_derived, own_derived)}',
         f'"story":{now.story.story}',
     )
 
@@ -149,12 +150,12 @@ def _told(reader: int | None, now: Moment, news: Sequence[News]) -> Written:
     return now.told[known]
 
 
-def _new_situation(before: Shown, now: Shown) -> str:
-    """Whoever had nothing to do, and still has not, is told what all of them are told."""
-    was_onlooking = before.situation is before.moment.onlooking
-    if was_onlooking and now.situation is now.moment.onlooking:
-        return now.moment.newly_onlooking
-    return new_members(before.situation, now.situation)
+def _new_of_own(before: Shown, now: Shown) -> tuple[str, str]:
+    """Of the situation and of what is derived. Who only looks on, and did before, is told what all such are told."""
+    if before.is_onlooking and now.is_onlooking:
+        return now.moment.newly_onlooking, now.moment.newly_derived_onlooking
+    old, own = before.own, now.own
+    return new_members(old.situation, own.situation), new_members(old.derived.written, own.derived.written)
 
 
 def _new_choices(before: Shown, now: Shown) -> str:
