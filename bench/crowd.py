@@ -4,16 +4,15 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any
 
 from pydantic_core import from_json, to_json
-from websockets.asyncio.client import ClientConnection, connect
 
 from bench.serving import Prepared, Server
+from bench.sockets import Socket, connected
 
-_LARGEST = 1 << 22  # bytes of a message
 _KEPT = 0.1  # of the tiles that are lifted
 _RUSH = ("lift", "keep", "return")
 
@@ -73,9 +72,9 @@ class Watched:
 class Seated:
     """One person with his socket."""
 
-    def __init__(self, table: Watched, socket: ClientConnection) -> None:
+    def __init__(self, table: Watched) -> None:
         self._table = table
-        self._socket = socket
+        self._socket: Socket | None = None
         self._choices: dict[str, _Json] = {}
         self._number = 0
         self._sent = 0.0
@@ -86,16 +85,25 @@ class Seated:
         actions = [choice["action"] for choice in self._choices.values()]
         return [action for action in actions if not kinds or action["type"] in kinds]
 
-    async def act(self, action: _Json) -> None:
+    async def sit(self, server: Server, table: str, cookie: str) -> None:
+        self._socket = await connected(server.address, "/api/live", cookie, self._hear)
+        self._send({"type": "join", "table": table})
+
+    async def leave(self) -> None:
+        assert self._socket is not None
+        self._socket.close()
+        await self._socket.closed
+
+    def act(self, action: _Json) -> None:
         self._sent = perf_counter()
-        message = {"type": "act", "id": str(self._sent), "seen": self._number, "actions": [action]}
-        await self._socket.send(to_json(message), text=True)
+        self._send({"type": "act", "id": str(self._sent), "seen": self._number, "actions": [action]})
 
-    async def read(self) -> None:
-        async for text in self._socket:
-            self._take(from_json(text))
+    def _send(self, message: _Json) -> None:
+        assert self._socket is not None, "he sits down first"
+        self._socket.send(to_json(message))
 
-    def _take(self, message: _Json) -> None:
+    def _hear(self, text: bytes) -> None:
+        message = from_json(text)
         match message["type"]:
             case "snapshot":
                 self._number, self._choices = message["number"], message["choices"]
@@ -117,33 +125,19 @@ class Seated:
 @asynccontextmanager
 async def crowd(server: Server, prepared: Prepared) -> AsyncIterator[list[Watched]]:
     """All people at all tables."""
-    async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
-        tables, readers = [], []
-        for table in prepared.tables:
-            watched = Watched()
-            for cookie in prepared.cookies:
-                seated, reader = await _seated(server, table, watched, cookie, stack, group)
-                watched.seats.append(seated)
-                readers.append(reader)
-            tables.append(watched)
-        for seated in (seated for watched in tables for seated in watched.seats):
-            await seated.joined.wait()
+    tables = [Watched() for _ in prepared.tables]
+    for table, watched in zip(prepared.tables, tables, strict=True):
+        for cookie in prepared.cookies:
+            watched.seats.append(Seated(watched))
+            await watched.seats[-1].sit(server, table, cookie)
+    people = [seated for watched in tables for seated in watched.seats]
+    for seated in people:
+        await seated.joined.wait()
+    try:
         yield tables
-        for reader in readers:
-            reader.cancel()
-
-
-async def _seated(
-    server: Server, table: str, watched: Watched, cookie: str, stack: AsyncExitStack, group: asyncio.TaskGroup
-) -> tuple[Seated, asyncio.Task[None]]:
-    address = "ws" + server.address.removeprefix("http") + "/api/live"
-    opened = connect(
-        address, additional_headers={"Cookie": cookie}, max_size=_LARGEST, compression=None, ping_interval=None
-    )
-    socket = await stack.enter_async_context(opened)
-    await socket.send(to_json({"type": "join", "table": table}), text=True)
-    seated = Seated(watched, socket)
-    return seated, group.create_task(seated.read())
+    finally:
+        for seated in people:
+            await seated.leave()
 
 
 async def play(tables: Iterable[Watched], moves: int, a_second: float | None = None) -> None:
@@ -161,7 +155,7 @@ async def _play(table: Watched, moves: int, a_second: float | None) -> None:
             return
         begun = perf_counter()
         table.settled.clear()
-        await actor.act(chance.choice(actor.actions()))
+        actor.act(chance.choice(actor.actions()))
         await table.settled.wait()
         if a_second is not None:
             await asyncio.sleep(max(0.0, begun + 1 / a_second - perf_counter()))
@@ -182,7 +176,7 @@ async def rush(tables: Iterable[Watched], a_second: float, seconds: float) -> No
 
 async def _start(table: Watched) -> None:
     king = next(seated for seated in table.seats if seated.actions("start"))
-    await king.act(*king.actions("start"))
+    king.act(*king.actions("start"))
 
 
 async def _rob(seated: Seated, a_second: float, end: float) -> None:
@@ -191,5 +185,5 @@ async def _rob(seated: Seated, a_second: float, end: float) -> None:
     while perf_counter() < end:
         movements = seated.actions(*(_RUSH[::2] if chance.random() > _KEPT else _RUSH))
         if movements:
-            await seated.act(chance.choice(movements))
+            seated.act(chance.choice(movements))
         await asyncio.sleep(1 / a_second)
