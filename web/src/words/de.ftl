@@ -349,7 +349,10 @@ court-step =
         [moved] schiebt Augen
        *[other] ändert Würfel
     }
-court-turn-of = Zug von { $name }
+court-turn-of = { $own ->
+    [yes] Dein Zug
+   *[no] Zug von { $name }
+}
 court-rolls =
     { $rolls ->
         [one] erster Wurf
@@ -419,7 +422,7 @@ learn-skip = Überspringen
 learn-show = Zeig es mir
 learn-next = Weiter
 learn-again = Noch einmal
-learn-play = Richtig spielen
+learn-play = Jetzt spielen
 learn-over = Die Lektion ist zu Ende.
 learn-gold = In dieser Lektion lässt sich nur antippen, was golden ist.
 learn-not-yet = Noch nicht.

@@ -353,7 +353,10 @@ court-step =
         [moved] moves pips
        *[other] changes dice
     }
-court-turn-of = { $name }’s turn
+court-turn-of = { $own ->
+    [yes] Your turn
+   *[no] { $name }’s turn
+}
 court-rolls =
     { $rolls ->
         [one] first roll

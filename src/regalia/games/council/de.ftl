@@ -1191,7 +1191,7 @@ ruling-K20 = Auf dem Juvelar-Plan, mit Kaufleuten in Framek, Castrum, Juvelar, G
 
 ## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
 
-lesson-elect = Wer einen Rat gewinnt, darf handeln. Tippe den der Küste an und wähle Lila: Du hast lila Karten.
+lesson-elect = Räte vergeben Lizenzen zum Handeln. Tippe den Rat der Küste an und wähle Lila: Du hast lila Karten.
     .title = Wählen
     .aim = Ein Rat in deinen Farben
     .purple = Wähle Lila: Davon hast du zwei Karten, und die gewinnen dir bald diesen Rat.
@@ -1212,7 +1212,7 @@ lesson-place = Die Lizenz gehört dir, ihr Bonus auch. Setze nun einen Kaufmann 
     .title = Einen Kaufmann einsetzen
     .aim = Zehn Kaufleute in zehn Städten
     .queen = Die Königin kostete dich Karten und Münzen. Für Castrum hast du schon eine Lizenz.
-lesson-network = Einige Züge später. Setze einen Kaufmann in Indur ein: Straßen verbinden es mit Framek und Castrum, also zahlen alle drei Marken.
+lesson-network = Einige Züge später. Setze einen Kaufmann in Indur ein: Straßen verbinden es mit Framek und Castrum, du bekommst alle drei Marken.
     .title = Verbundene Städte
     .aim = Marken aller verbundenen Städte
     .later = Gleich. Erst Indur, denn es ist mit deinen Städten verbunden.
@@ -1225,11 +1225,11 @@ lesson-queen = Keine Lizenz? Die Königin hilft: Gewinne ihren Rat mit Karten un
     .title = Die Königin
     .aim = Ein Kaufmann ohne Lizenz
     .other = Lass sie eine Straße weiter gehen, nach Lyram: Dort liegt eine Marke.
-lesson-reward = Arkon hast du. Setze in Merkatim ein, dann sind beide Eisenstädte dein: Das bringt zwei Belohnungen.
+lesson-reward = Arkon hast du. Setze auch in Merkatim ein, dann gehören dir beide Eisenstädte: Das bringt zwei Belohnungen.
     .title = Belohnungen
     .aim = Die Eisenbelohnung und die der Königin
     .iron = Erst die zweite Eisenstadt: Ihre Belohnung ist fort, wenn jemand schneller ist.
-lesson-tenth = Setze den zehnten Kaufmann ein: 3 Punkte, und alle anderen haben noch einen Zug. Dann zählen Marken, Belohnungen, Adel und Lizenzen.
+lesson-tenth = Setze den zehnten Kaufmann ein: 3 Punkte, und alle anderen haben noch einen Zug. Dann zählen Belohnungen, Adel und Lizenzen.
     .title = Das Ende
     .aim = Die meisten Punkte
     .end = Ein Kaufmann ist noch übrig, und du hast eine Lizenz für Osium.

@@ -684,7 +684,7 @@ ruling-C21 = Wer gewinnt, bekommt 1 Punkt, alle anderen 0. Ihr könnt eine Zahl 
 
 ## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
 
-lesson-set-aside = Zwei Fünfen sind ein Paar, und ein Paar gewinnt den Bauern. Tippe beide Fünfen an, sie kommen beiseite.
+lesson-set-aside = Zwei Fünfen sind ein Paar, und ein Paar gewinnt den Bauern. Lege beide Fünfen beiseite: Tippe sie an.
     .title = Beiseitelegen
     .aim = Der Bauer: ein Würfel mehr je Zug
     .two = Die Zwei hilft noch niemandem. Erst das Paar Fünfen gewinnt eine Karte.
