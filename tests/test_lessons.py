@@ -164,3 +164,12 @@ def test_every_kind_of_action_is_pointed_out_in_a_sentence_and_has_an_aim(name: 
     for action in load_game(name).actions.actions:
         for message in (f"help-{action.name}", f"help-{action.name}.aim"):
             assert 0 < word_count(spoken(message)) <= MOST_WORDS, message
+
+
+@BOTH
+def test_what_is_pointed_out_of_a_card_of_court_calls_it_by_its_name(language: str) -> None:
+    spoken = words("court", language)
+    named = [action.name for action in load_game("court").actions.actions if spoken.has(f"card-{action.name}")]
+    assert len(named) > 5
+    for name in named:
+        assert spoken(f"card-{name}") in spoken(f"help-{name}"), name

@@ -451,7 +451,7 @@ companion-tab-dice = Würfel
 companion-tab-scores = Wertung
 companion-about-hourglass = Tumult Royale
 companion-about-spinner = Tumult Royale
-companion-about-tumults = Wer ist am gierigsten?
+companion-about-tumults = Tumult Royale
 companion-about-dice = Um Krone und Kragen
 companion-about-scores = Rat der Vier, am Ende
 companion-choose = An diesem Tisch
@@ -488,7 +488,7 @@ companion-more = Mehr: { $label }
 companion-spin-what = Wie viel von jeder Ware braucht das Volk?
 companion-spin-how = Wie oft gedreht wird
 companion-spin-once = Einmal für alle Waren
-companion-spin-gamble = Glücksspiel: einzeln
+companion-spin-gamble = Wagnis: einzeln
 companion-spin = Drehen
 companion-spin-for =
     { $good ->
