@@ -18,7 +18,8 @@ POINTS_AT = """(piece) => {
     const seen = (kind) => [...document.querySelectorAll(kind)].find((one) => one.getClientRects().length > 0);
     const [hand, at] = ["[data-pointer]", piece].map((kind) => seen(kind)?.getBoundingClientRect());
     const lies = (low, high, from, to) => low < to && high > from;
-    return hand && at && lies(hand.left, hand.right, at.left, at.right) && lies(hand.top, hand.bottom, at.top, at.bottom);
+    if (!hand || !at) return false;
+    return lies(hand.left, hand.right, at.left, at.right) && lies(hand.top, hand.bottom, at.top, at.bottom);
 }"""
 HELP = "if (location.protocol !== 'about:') localStorage.hints = localStorage.advice = 'on'"
 
