@@ -9,11 +9,11 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "regalia"
 
 LAYERS = [
-    {"fingerprint", "private_folder", "sentences", "sources"},
+    {"fingerprint", "private_folder", "sentences", "shapes", "sources"},
     {"compiled", "words"},
     {"compiler", "errors"},
     {"schema"},
-    {"kernel"},
+    {"kernel", "questions"},
     {"contract", "timeless"},
     {"games", "legality"},
     {"entry_points"},
@@ -37,7 +37,7 @@ LEVEL = {part: level for level, parts in enumerate(LAYERS) for part in parts}
 ROOMS = {
     "rules": ({"rules"}, {"errors", "kernel", "schema", "sentences", "timeless"}),
     "bot": ({"rules", "bot"}, {"kernel", "schema"}),
-    "telling": ({"rules", "telling"}, {"kernel", "schema", "sentences"}),
+    "telling": ({"rules", "telling"}, {"kernel", "questions", "schema", "sentences", "shapes"}),
     "terminal": ({"rules", "telling", "terminal"}, {"kernel", "schema", "sentences", "words"}),
 }
 GAME_FILES = [file for file in sorted((SOURCE / "games").rglob("*.py")) if file.name != "__init__.py"]

@@ -1,13 +1,16 @@
 """`web/src/wire/messages.ts`: what goes over the socket and through the addresses."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_type_hints
 
 from fastapi.responses import PlainTextResponse
 from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
+from regalia.game import GAMES
+from regalia.questions import Question, questions
 from regalia.server.app import ROUTERS
+from regalia.server.companion import ask
 from regalia.server.wire.messages import FROM_PLAYER
 from regalia.server.wire.outgoing import FROM_SERVER
 from tools.schemas import Definitions
@@ -22,7 +25,7 @@ def messages() -> str:
         _union(definitions, "FromPlayer", FROM_PLAYER, sent=False, about="What a client sends over the socket."),
         _union(definitions, "FromServer", FROM_SERVER, sent=True, about="What the server sends over the socket."),
     ]
-    addresses = Object(tuple(_addresses(definitions)))
+    addresses = Object((*_addresses(definitions), *_questions(definitions)))
     about = "By method and address: what is sent there, and what is answered."
     return file(
         "the message types of the server", _JSON, *unions, interface("Addresses", addresses, about), definitions.text()
@@ -35,10 +38,26 @@ def _union(definitions: Definitions, name: str, adapter: TypeAdapter[Any], *, se
 
 def _addresses(definitions: Definitions) -> Iterator[Property]:
     """Every address, with the types of its body and of its answer."""
-    for route in [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]:
+    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+    for route in [route for route in routes if route.endpoint is not ask]:
         both = (Property("body", _body(definitions, route)), Property("answer", _answer(definitions, route)))
         for method in sorted(route.methods or ()):
             yield Property(f"{method} {route.path}", Object(both), about=route.description)
+
+
+def _questions(definitions: Definitions) -> Iterator[Property]:
+    """What can be asked of each game by those who have its box: one address for all, and a shape for each."""
+    for game in GAMES:
+        for name, question in questions(game).items():
+            both = (
+                Property("body", _type(definitions, TypeAdapter(question), sent=False)),
+                Property("answer", _type(definitions, TypeAdapter(_answered(question)), sent=True)),
+            )
+            yield Property(f"POST /api/companion/{game}/{name}", Object(both), about=question.answer.__doc__ or "")
+
+
+def _answered(question: type[Question[Any]]) -> Any:
+    return get_type_hints(question.answer)["return"]
 
 
 def _body(definitions: Definitions, route: APIRoute) -> Type:

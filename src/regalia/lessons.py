@@ -7,7 +7,8 @@ it teaches, the `piece` that stands for what it is played for (`*` for one's own
 - `moves`: the actions that are asked for, one after the other. Where nothing is asked for, *Next* leads on.
 - `free`: parts of actions. What has one of them is not wrong, and moves that have one may be left out or repeated.
 - `until`: fields of the view that the step waits for when the moves are made; the next step has its own position.
-- `wrong`: actions that are to be expected instead, each with the `reason` of the rules or with what the lesson `says`.
+- `wrong`: what is to be expected instead: an action with the `reason` of the rules against it, or a part of legal
+  actions, and what the lesson `says` to all that have it and are not asked for. Of several the first holds.
 
 What is said stands in the game's catalogues: `lesson-<id>` is the sentence, its attributes are the title of the step,
 what it is played for (`aim`) and what it says to wrong moves.
@@ -32,7 +33,7 @@ Part = Mapping[str, Json]  # of an action, or of a view
 
 @dataclass(frozen=True)
 class Wrong:
-    """A foreseen move: the rules forbid it for a reason, or the lesson says something to it that is allowed."""
+    """A foreseen move: the rules forbid it for a reason; or a part of moves that they allow, and what is said to it."""
 
     move: dict[str, Json]
     reason: str | None = None

@@ -65,8 +65,8 @@ def run_the_sand(page: Page) -> None:
 @pytest.mark.parametrize(
     ("language", "verdict", "won"),
     [
-        ("en", "Isolde is greediest in bread.She counts 2.", "Berengar wins with 38 points."),
-        ("de", "Isolde ist beim Brot am gierigsten.Sie zählt 2.", "Berengar gewinnt mit 38 Punkten."),
+        ("en", "Isolde is greediest in bread. She counts 2.", "Berengar wins with 38 points."),
+        ("de", "Isolde ist beim Brot am gierigsten. Sie zählt 2.", "Berengar gewinnt mit 38 Punkten."),
     ],
 )
 def test_every_helper_answers_in_the_language_of_the_reader(
@@ -80,11 +80,12 @@ def test_every_helper_answers_in_the_language_of_the_reader(
     go(page, "tumults")
     for _ in range(2):
         page.locator("[data-seat='0'] fieldset button").last.click()
-    expect(page.locator("[data-verdict=bread] p")).to_contain_text(verdict)
+    expect(page.locator("[data-verdict=bread]")).to_contain_text(verdict)
     go(page, "scores")
     page.locator("[data-stock=points] input").nth(1).fill("30")
     page.keyboard.press("Tab")
-    expect(page.locator(".verdict p").first).to_have_text(won)
+    expect(page.locator("[data-verdict=scores] b")).to_have_text(won)
+    expect(page.locator("[data-verdict=scores] p").first).to_contain_text("Berengar")
 
 
 def test_T16_who_has_too_few_supporters_is_told_what_comes_of_it(arrive: Arrive) -> None:
@@ -93,7 +94,7 @@ def test_T16_who_has_too_few_supporters_is_told_what_comes_of_it(arrive: Arrive)
     page.locator("[data-supporters-of-all] summary").click()
     for _ in range(14):
         page.locator("[data-followed='0'] button").first.click()
-    expect(page.locator("[data-verdict=bread] p")).to_contain_text("She has too few")
+    expect(page.locator("[data-verdict=bread]")).to_contain_text("She has too few")
     assert_no_barrier(page)
 
 

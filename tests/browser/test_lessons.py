@@ -15,9 +15,11 @@ from tests.browser.people import HeldBack, drawn, number_of, offer, table_for
 EVERY_GAME = pytest.mark.parametrize("game", regalia.GAMES)
 NARROW = {"width": 360, "height": 740}
 POINTS_AT = """(piece) => {
-    const [hand, at] = [".glove", piece].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    const seen = (kind) => [...document.querySelectorAll(kind)].find((one) => one.getClientRects().length > 0);
+    const [hand, at] = ["[data-pointer]", piece].map((kind) => seen(kind)?.getBoundingClientRect());
     const lies = (low, high, from, to) => low < to && high > from;
-    return hand && lies(hand.left, hand.right, at.left, at.right) && lies(hand.top, hand.bottom, at.top, at.bottom);
+    if (!hand || !at) return false;
+    return lies(hand.left, hand.right, at.left, at.right) && lies(hand.top, hand.bottom, at.top, at.bottom);
 }"""
 HELP = "if (location.protocol !== 'about:') localStorage.hints = localStorage.advice = 'on'"
 
@@ -139,11 +141,63 @@ def test_where_there_is_no_room_for_the_list_of_steps_the_dots_unfold_it(arrive:
     expect(page.locator("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("step", "piece"), [("set-aside", ".die.legal"), ("change", "[data-card=serving_maid].ready")])
-def test_the_glove_points_at_what_the_step_asks_for(arrive: Arrive, step: str, piece: str) -> None:
-    page = arrive(viewport=NARROW).open(f"/learn/court#{step}")
+@pytest.mark.parametrize(
+    ("game", "step", "piece"),
+    [
+        ("court", "set-aside", ".board .die.legal"),
+        ("court", "roll", ".bar [data-offer=roll]"),
+        ("court", "change", ".board [data-card=serving_maid].ready"),
+        ("council", "elect", ".board .legal [data-council=coast]"),
+        ("council", "engage", ".bar [data-offer=engage]"),
+        ("tumult", "keep", ".zone.keep"),
+    ],
+)
+def test_the_glove_points_at_what_the_step_asks_for(arrive: Arrive, game: str, step: str, piece: str) -> None:
+    page = arrive(viewport=NARROW).open(f"/learn/{game}#{step}")
     at_step(page, step)
-    page.wait_for_function(POINTS_AT, arg=f".board {piece}")
+    page.wait_for_function(POINTS_AT, arg=piece)
+
+
+def test_the_glove_follows_to_what_opens_before_anything_is_sent(arrive: Arrive) -> None:
+    page = arrive(viewport=NARROW).open("/learn/council")
+    at_step(page, "elect")
+    page.locator("[data-council=coast]:visible").last.click()
+    page.wait_for_function(POINTS_AT, arg="[data-colour=purple]")
+
+
+def test_on_a_phone_steps_are_turned_back_and_on_beside_their_title(arrive: Arrive) -> None:
+    page = arrive(viewport=NARROW).open("/learn/court")
+    at_step(page, "set-aside")
+    expect(page.get_by_role("button", name="Back")).to_be_disabled()
+    page.get_by_role("button", name="Skip").click()
+    at_step(page, "roll")
+    page.get_by_role("button", name="Back").click()
+    at_step(page, "set-aside")
+
+
+def test_beside_the_board_stands_what_one_has_and_on_wide_screens_the_sand(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.open("/learn/council")
+    at_step(page, "elect")
+    expect(page.locator(".panel .banner").first).to_contain_text("10coins")
+    page = person.open("/learn/tumult#sand")
+    at_step(page, "sand")
+    expect(page.locator(".panel [role=timer]")).to_be_visible()
+    expect(page.locator(".panel .demand")).to_be_visible()
+
+
+def test_whatever_else_is_allowed_gets_the_answer_that_the_lesson_has_for_it(arrive: Arrive) -> None:
+    page = arrive().open("/learn/council")
+    at_step(page, "elect")
+    page.locator(".board [data-council=mountains]").click()
+    expect(page.locator(".answer")).to_contain_text(words("council", "en")("lesson-elect.coast"))
+
+
+def test_a_turn_that_was_the_last_of_the_game_is_said_to_be_yours(arrive: Arrive) -> None:
+    page = arrive().open("/learn/court#final")
+    walk(page, lesson("court").steps[-1])
+    at_step(page, "over")
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
 
 
 def test_a_step_leads_to_its_ruling_and_the_ruling_to_its_step(arrive: Arrive) -> None:

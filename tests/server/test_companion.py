@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
-import regalia.games.council.rules.record as council_record
-import regalia.games.tumult.rules.components as tumult_components
-import regalia.games.tumult.rules.record as tumult_record
+from regalia import GAMES
 from regalia.client import Client, RefusedRequest
+from regalia.questions import questions
 from regalia.sentences import from_json
-from regalia.server import companion
 from regalia.words import LANGUAGES, Company, words
 from tests.server.running import Json
 
+GAME = {name: game for game in GAMES for name in questions(game)}
 COMPANY = Company(["Adelheid", "Berengar", "Cleo"], ["feminine", "masculine", "feminine"], None)
 KING, DUCHESS, PRINCE = range(3)
 EXAMPLE: Json = {  # T20
@@ -36,7 +35,7 @@ COUNTED: Json = {
 
 
 def asked(address: str, what: str, body: Json) -> Any:
-    return asyncio.run(Client(address).post(f"/api/companion/{what}", body))
+    return asyncio.run(Client(address).post(f"/api/companion/{GAME[what]}/{what}", body))
 
 
 def told(game: str, sentences: list[Json], language: str = "en") -> str:
@@ -90,14 +89,11 @@ def test_T8_who_has_enough_gives_back_three_and_nobody_takes_any(address: str) -
     assert "too few" not in told("tumult", bread["sentences"])
 
 
-def test_the_shape_of_a_question_is_that_of_the_boxes() -> None:
-    asked_of = {
-        tumult_record: ("GOODS", "TILES", "VALUES"),
-        tumult_components: ("SUPPORTERS",),
-        council_record: ("METALS", "REGIONS", "PERMITS", "QUEENS_TILES"),
-    }
-    for rules, names in asked_of.items():
-        assert [getattr(companion, name) for name in names] == [getattr(rules, name) for name in names]
+def test_what_no_game_can_be_asked_is_an_unknown_address(address: str) -> None:
+    for place in ("court/scores", "tumult/scores", "chess/scores"):
+        with pytest.raises(RefusedRequest) as refused:
+            asyncio.run(Client(address).post(f"/api/companion/{place}", COUNTED))
+        assert refused.value.status == 404
 
 
 def test_a_server_begins_without_the_rules_of_any_game() -> None:

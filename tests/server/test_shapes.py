@@ -12,7 +12,7 @@ from regalia.client import Client
 from regalia.game import load_game
 from regalia.server.games import description, rules
 from regalia.server.wire.descriptions import GameDescription, GameIntroduction, RulesReference
-from regalia.server.wire.shapes import AnyEvent, Result, Sentence
+from regalia.shapes import AnyEvent, Result, Sentence
 from regalia.telling import choices, telling
 from regalia.words import LANGUAGES, words
 

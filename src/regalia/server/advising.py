@@ -10,7 +10,7 @@ from regalia.errors import IllegalAction
 from regalia.server.here import Acquaintance, TheHall
 from regalia.server.tables import LiveTable
 from regalia.server.wire.messages import Number
-from regalia.server.wire.shapes import Action
+from regalia.shapes import Action
 
 router = APIRouter(prefix="/api/tables/{table}")
 

@@ -11,7 +11,7 @@ from regalia.server.routes import Body, TableNow, now
 from regalia.server.tables import Plan
 from regalia.server.tables.planning import PlannedSeat
 from regalia.server.wire.messages import Colour, Title
-from regalia.server.wire.shapes import Action
+from regalia.shapes import Action
 
 router = APIRouter(prefix="/api/lessons/{game}")
 

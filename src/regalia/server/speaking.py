@@ -9,7 +9,7 @@ from regalia import telling
 from regalia.sentences import Sentence
 from regalia.server.here import Known, TheHall
 from regalia.server.languages import accepted, spoken_in
-from regalia.server.wire.shapes import Action
+from regalia.shapes import Action
 from regalia.table import Table
 from regalia.words import words
 

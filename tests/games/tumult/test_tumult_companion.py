@@ -1,23 +1,23 @@
 """The companion judges taxes as the rules did, from what people can count."""
 
 import regalia
-from regalia.games.tumult.telling.companion import castle, castles, payable, verdicts
+from regalia.games.tumult.telling.companion import Castle, Robber, Robbery
 from regalia.match import Match
-from regalia.schema import Array
+from regalia.server.companion import answered
 from regalia.telling import telling
 from tests.games.tumult.table import player, record_of, table
 from tests.variants import random_moves
 
 
-def counted(match: Match) -> Array:
+def counted(match: Match) -> Robbery:
     """What somebody counts when the tiles were turned up: no tile lies anywhere, and no round was played."""
-    told = telling("tumult").derived(match.hidden(None))["tumults"]
-    view = match.game.deal(match.players, 0, {}, match.game.edition)
-    robbed = [[good["seats"][seat]["goods"] for good in told] for seat in range(match.players)]
-    fields = ("ranks", "mercy", "demand")
-    match.game.layout.read_into(view[0], {name: match.position()[name] for name in fields})
-    match.game.layout.read_into(view[0], {"castles": castles(robbed), "left": [good["left"] for good in told]})
-    return view
+    position, told = match.position(), telling("tumult").derived(match.hidden(None))["tumults"]
+    robbers = [
+        Robber(robbed=[good["seats"][seat]["goods"] for good in told], mercy=seat in position["mercy"])
+        for seat in range(match.players)
+    ]
+    left = [good["left"] for good in told]
+    return Robbery(robbers=robbers, ranks=position["ranks"][: match.players], demand=position["demand"], left=left)
 
 
 def test_T8_what_was_counted_is_judged_as_it_was_at_the_table() -> None:
@@ -28,10 +28,10 @@ def test_T8_what_was_counted_is_judged_as_it_was_at_the_table() -> None:
             if match.position()["phase"] != "placing":
                 continue
             told = telling("tumult").derived(match.hidden(None))["tumults"]
-            answer = verdicts(counted(match), are_followers_known=False)
-            assert [verdict["greediest"] for verdict in answer] == [good["greediest"] for good in told]
-            for verdict, good in zip(answer, told, strict=True):
-                assert verdict["counted"] == [seat["counted"] for seat in good["seats"]]
+            verdicts = answered(match.game, counted(match)).verdicts
+            assert [verdict.greediest for verdict in verdicts] == [good["greediest"] for good in told]
+            for verdict, good in zip(verdicts, told, strict=True):
+                assert verdict.counted == [seat["counted"] for seat in good["seats"]]
             seen += 1
             tumults += sum(good["greediest"] is not None for good in told)
     assert seen > 100
@@ -40,10 +40,9 @@ def test_T8_what_was_counted_is_judged_as_it_was_at_the_table() -> None:
 
 def test_T11_the_ways_to_pay_are_those_of_the_table() -> None:
     match = table(player(castle="b1 b1 b2 m1 m3 t2", fields="a1"), player(fields="f6"))
-    view = match.game.deal(2, 0, {}, match.game.edition)
-    match.game.layout.read_into(view[0], {"castles": castle([[1, 1, 2], [1, 3], [2]])})
-    (forest,) = (field for field in payable(view) if (field["terrain"], field["factor"]) == ("forest", 1))
+    fields = answered(match.game, Castle(bread=[1, 1, 2], marble=[1, 3], tools=[2])).fields
+    (forest,) = (field for field in fields if (field.terrain, field.factor) == ("forest", 1))
     match.play(0, {"type": "place", "slot": 0, "field": 1})
     ways = telling("tumult").derived(record_of(match))["payment"]["ways"]
-    told = {good: sorted(way["tiles"] for way in found) for good, found in forest["ways"].items()}
+    told = {good: sorted(way.tiles for way in found) for good, found in forest.ways.items()}
     assert told == {good: sorted(found) for good, found in ways.items()}

@@ -4,7 +4,7 @@ import type { Addresses, Sentence } from "../wire/messages.ts";
 import { speech } from "../words/speech.svelte.ts";
 import { players } from "./players.svelte.ts";
 
-type Asked = "POST /api/companion/tumults" | "POST /api/companion/payments" | "POST /api/companion/scores";
+type Asked = Extract<keyof Addresses, `POST /api/companion/${string}`>;
 
 const PAUSE = 150; // milliseconds: whoever counts presses several times
 

@@ -109,7 +109,8 @@ export class Lesson {
 
   async ask(action: AnyAction): Promise<void> {
     const { live } = this.#desk as LessonDesk;
-    const says = saysTo(this.step, action);
+    const isLegal = Object.values(live.state.choices).some((choice) => has(choice.action, action));
+    const says = isLegal ? saysTo(this.step, action) : null; // else the rules have the reason
     if (says !== null) this.#answer = { sentence: { message: `lesson-${this.step.id}.${says}` } };
     else {
       await live.ask(action);
@@ -117,11 +118,15 @@ export class Lesson {
     }
   }
 
+  /** What is to be done next. */
+  readonly move = $derived.by(() => moveOf(this.step, this.#made, Object.values(this.#desk?.shown.choices ?? {})));
+
+  /** Whether all is done that the step asks for, and it goes on by itself. */
+  readonly isRunning = $derived.by(() => !this.isTold && isMade(this.step, this.#made));
+
   /** Do the next thing for whoever learns. */
   show(): void {
-    const { live } = this.#desk as LessonDesk;
-    const move = moveOf(this.step, this.#made, Object.values(live.state.choices));
-    if (move !== null) void this.act([move]);
+    if (this.move !== null) void this.act([this.move]);
   }
 
   /** The next step: at the table where this one ended, if it goes on there. */

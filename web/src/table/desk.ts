@@ -65,6 +65,8 @@ export interface GameModule<T> {
   readonly unspoken?: ReadonlySet<string>; // lines of the log that are not told aloud: the board calls out what counts
   /** A key that no button has; false if it means nothing here. */
   press(table: T, key: string): boolean;
+  /** Where on the board an action lies, as a selector, so that it can be pointed at. */
+  spot(action: string): string;
   readonly hasGlass?: boolean; // whether the board shows the sand itself
   hasSight?(table: T): boolean; // whether something is looked at before play goes on: nothing else is pointed out then
   readonly hasManyGoods?: boolean; // more than has room beside a shield: on a phone they stand beneath the name

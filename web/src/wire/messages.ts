@@ -63,12 +63,12 @@ export interface Addresses {
   'POST /api/tables/{table}/advice': { body: undefined; answer: Advice };
   /** The last entries of the game before one, as whoever asks was shown them, or spectators were. */
   'GET /api/tables/{table}/before/{number}': { body: undefined; answer: Past };
+  /** K18: the final score, all sources and ties. */
+  'POST /api/companion/council/scores': { body: FinalCount; answer: ScoreSheet };
   /** T8: who is greediest, kind by kind, and what each loses. */
-  'POST /api/companion/tumults': { body: Robbery; answer: Verdicts };
-  /** T11: which tiles pay for which field, and the supporters gained. */
-  'POST /api/companion/payments': { body: Castle; answer: PayableFields };
-  /** K18: the final score of Council of 4, all sources and ties. */
-  'POST /api/companion/scores': { body: FinalCount; answer: ScoreSheet };
+  'POST /api/companion/tumult/tumults': { body: Robbery; answer: Verdicts };
+  /** T10, T11: every kind of field, also out of reach of one's own, with all ways to pay for it. */
+  'POST /api/companion/tumult/payments': { body: Castle; answer: PayableFields };
 }
 
 /** What the message asked for is done and durable; it is the entry of that number. */

@@ -349,7 +349,10 @@ court-step =
         [moved] schiebt Augen
        *[other] ändert Würfel
     }
-court-turn-of = Zug von { $name }
+court-turn-of = { $own ->
+    [yes] Dein Zug
+   *[no] Zug von { $name }
+}
 court-rolls =
     { $rolls ->
         [one] erster Wurf
@@ -419,7 +422,7 @@ learn-skip = Überspringen
 learn-show = Zeig es mir
 learn-next = Weiter
 learn-again = Noch einmal
-learn-play = Richtig spielen
+learn-play = Jetzt spielen
 learn-over = Die Lektion ist zu Ende.
 learn-gold = In dieser Lektion lässt sich nur antippen, was golden ist.
 learn-not-yet = Noch nicht.
@@ -448,7 +451,7 @@ companion-tab-dice = Würfel
 companion-tab-scores = Wertung
 companion-about-hourglass = Tumult Royale
 companion-about-spinner = Tumult Royale
-companion-about-tumults = Wer ist am gierigsten?
+companion-about-tumults = Tumult Royale
 companion-about-dice = Um Krone und Kragen
 companion-about-scores = Rat der Vier, am Ende
 companion-choose = An diesem Tisch
@@ -485,7 +488,7 @@ companion-more = Mehr: { $label }
 companion-spin-what = Wie viel von jeder Ware braucht das Volk?
 companion-spin-how = Wie oft gedreht wird
 companion-spin-once = Einmal für alle Waren
-companion-spin-gamble = Glücksspiel: einzeln
+companion-spin-gamble = Wagnis: einzeln
 companion-spin = Drehen
 companion-spin-for =
     { $good ->

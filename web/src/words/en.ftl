@@ -353,7 +353,10 @@ court-step =
         [moved] moves pips
        *[other] changes dice
     }
-court-turn-of = { $name }’s turn
+court-turn-of = { $own ->
+    [yes] Your turn
+   *[no] { $name }’s turn
+}
 court-rolls =
     { $rolls ->
         [one] first roll
@@ -452,7 +455,7 @@ companion-tab-dice = Dice
 companion-tab-scores = Scores
 companion-about-hourglass = Tumult Royale
 companion-about-spinner = Tumult Royale
-companion-about-tumults = who is greediest?
+companion-about-tumults = Tumult Royale
 companion-about-dice = To Court the King
 companion-about-scores = Council of 4, at the end
 companion-choose = At this table

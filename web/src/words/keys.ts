@@ -266,7 +266,7 @@ export interface Messages {
   "court-no-card": never;
   "court-end-turn": never;
   "court-step": "kind";
-  "court-turn-of": "name";
+  "court-turn-of": "name" | "own";
   "court-rolls": "rolls";
   "court-final-round": never;
   "court-to-beat": never;

@@ -1185,7 +1185,7 @@ ruling-K20 = On the Juvelar board, with merchants in Framek, Castrum, Juvelar, G
 
 ## The lesson: a sentence a step, its title, and what is said to moves that are allowed but not meant
 
-lesson-elect = Whoever wins a council may trade. Tap the one of the coast and choose purple: you hold purple cards.
+lesson-elect = Councils grant permits to trade. Tap the council of the coast and elect purple: you hold two purple cards.
     .title = Elect
     .aim = A council in your colours
     .purple = Choose purple: you hold two cards of that colour, and they will soon win you this council.
@@ -1223,7 +1223,7 @@ lesson-reward = Arkon is yours. Place in Merkatim, and both iron cities are: tha
     .title = Rewards
     .aim = The iron reward, and the queen’s
     .iron = First the second iron city: its reward is gone if somebody else is faster.
-lesson-tenth = Place your tenth merchant: 3 points, and all others have one last turn. Then tokens, rewards, nobility and permits are counted.
+lesson-tenth = Place your tenth merchant: 3 points, and all others have one last turn. Then rewards, nobility and permits are counted.
     .title = The end
     .aim = The most points
     .end = One merchant is left, and you have a permit for Osium.
@@ -1243,7 +1243,7 @@ help-visit = The queen’s council can replace a permit: tap a city to lead her 
     .aim = A merchant comes where you have no permit.
 help-engage = A quick action, once a turn: coins engage a servant.
     .aim = Servants pay for quick actions, and for room in cities.
-help-change = For a servant you can change the permits of a region: tap its pill.
+help-change = For a servant you can change the permits of a region: tap the round arrow beside them.
     .aim = Perhaps a permit comes that suits your cards.
 help-send = A servant can elect a councillor too, as a quick action: tap a council.
     .aim = The council suits your cards better, and the main action is still to come.

@@ -684,7 +684,7 @@ ruling-C21 = Wer gewinnt, bekommt 1 Punkt, alle anderen 0. Ihr könnt eine Zahl 
 
 ## Die Lektion: ein Satz je Schritt, sein Titel, und was zu Zügen gesagt wird, die erlaubt, aber nicht gemeint sind
 
-lesson-set-aside = Zwei Fünfen sind ein Paar, und ein Paar gewinnt den Bauern. Tippe beide Fünfen an, sie kommen beiseite.
+lesson-set-aside = Zwei Fünfen sind ein Paar, und ein Paar gewinnt den Bauern. Lege beide Fünfen beiseite: Tippe sie an.
     .title = Beiseitelegen
     .aim = Der Bauer: ein Würfel mehr je Zug
     .two = Die Zwei hilft noch niemandem. Erst das Paar Fünfen gewinnt eine Karte.
@@ -699,7 +699,7 @@ lesson-take = Dein Paar bezahlt den Bauern: Nimm ihn.
     .title = Eine Karte nehmen
     .aim = Vier Würfel statt drei, ab deinem nächsten Zug
     .none = Ein Zug ohne Karte ist verschenkt, und dein Paar bezahlt eine.
-    .fool = Ein Narr kostet nichts und ist jederzeit zu haben. Dein Paar bezahlt Besseres.
+    .fool = Ein Hofnarr kostet nichts und ist jederzeit zu haben. Dein Paar bezahlt Besseres.
 lesson-bring = Einige Züge später. Dein Wachmann bringt einmal im Zug einen Würfel ins Spiel, der eine Zwei zeigt. Tippe ihn an.
     .title = Karten helfen
     .aim = Vier Gleiche gewinnen den Jäger
@@ -734,7 +734,7 @@ help-bring = Eine deiner Karten kann einen weiteren Würfel bringen: Tippe sie a
     .aim = Ein Würfel mehr macht das Ergebnis größer.
 help-queen = Deine Königin bringt einen Würfel mit der Augenzahl deiner Wahl: Tippe sie an.
     .aim = Ein Würfel mit genau der richtigen Augenzahl macht deine Gruppe größer.
-help-fool = Dein Narr würfelt einen aktiven Würfel neu: Tippe ihn an, dann den Würfel.
+help-fool = Dein Hofnarr würfelt einen aktiven Würfel neu: Tippe ihn an, dann den Würfel.
     .aim = Ein Würfel, der zu nichts passt, bekommt eine zweite Chance.
 help-merchant = Dein Händler würfelt beliebig viele aktive Würfel neu: Tippe ihn an, dann die Würfel.
     .aim = Würfel, die zu nichts passen, bekommen eine zweite Chance.
@@ -752,7 +752,7 @@ help-philosopher = Dein Philosoph verschiebt Augen von einem aktiven Würfel zum
     .aim = Beide Würfel kommen dem näher, was gesammelt wird.
 help-astronomer = Dein Astronom dreht einen aktiven Würfel auf eine Augenzahl, die beiseiteliegt: Tippe ihn an, dann den Würfel.
     .aim = Ein Würfel mehr gleicht denen, die beiseiteliegen.
-help-magician = Dein Magier dreht einen aktiven Würfel auf eine beliebige Augenzahl: Tippe ihn an, dann den Würfel.
+help-magician = Dein Zauberer dreht einen aktiven Würfel auf eine beliebige Augenzahl: Tippe ihn an, dann den Würfel.
     .aim = Ein Würfel mehr gleicht denen, die beiseiteliegen.
 help-alchemist = Dein Alchemist verteilt die Augen dreier aktiver Würfel neu: Tippe ihn an, dann die Würfel.
     .aim = Dieselben Augen können bessere Würfel ergeben.

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from regalia.server.store import Entry
 from regalia.server.wire.messages import Colour, Replacement, Seat, Title
-from regalia.server.wire.shapes import Action
+from regalia.shapes import Action
 
 
 class _Happened(BaseModel):

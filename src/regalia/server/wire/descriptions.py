@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from regalia.server.wire.shapes import LooksLike
+from regalia.shapes import LooksLike
 
 
 class Bounds(TypedDict):

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from regalia.bots import MOST_SECONDS
 from regalia.server.store import State, Visibility
-from regalia.server.wire.shapes import Action
+from regalia.shapes import Action
 
 LONGEST_NAME = 24
 MOST_COLOURS = 16

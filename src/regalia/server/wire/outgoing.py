@@ -18,7 +18,7 @@ from typing_extensions import TypedDict
 
 from regalia.server.store import State
 from regalia.server.wire.messages import Id, Number, OpenTable, Replacement, Seat
-from regalia.server.wire.shapes import Action, EventJson, ResultJson, SentenceJson
+from regalia.shapes import Action, EventJson, ResultJson, SentenceJson
 
 
 class Choice(TypedDict):

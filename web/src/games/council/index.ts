@@ -13,6 +13,21 @@ import Tags from "./Tags.svelte";
 import { CouncilTable } from "./table.svelte.ts";
 import { towns } from "./towns.ts";
 
+const CITY = "circle.legal";
+const COUNCIL = ".legal > [data-council]";
+const OFFERED = ".strip .permit.legal";
+const SPOTS: { readonly [action: string]: string } = {
+  elect: COUNCIL,
+  send: COUNCIL,
+  acquire: OFFERED,
+  free: OFFERED,
+  place: ".own .legal",
+  visit: CITY,
+  repeat: CITY,
+  change: "[data-change]",
+  lay: ".fits button",
+};
+
 export const game: GameModule<CouncilTable> = {
   pieces: pieces + towns,
   crown: "royal-crown",
@@ -30,6 +45,7 @@ export const game: GameModule<CouncilTable> = {
     token: "coin",
   },
   press: pressKey,
+  spot: (action) => SPOTS[action] ?? ".legal",
   Board,
   Goods,
   Tags,

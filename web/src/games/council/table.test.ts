@@ -125,6 +125,18 @@ test("the card that was drawn for this turn is said to be new", () => {
   expect(newCards(seated("turn").desk.state)).toMatchObject([{ message: "card-purple" }]);
 });
 
+test("cards that were paid in this turn are not new", () => {
+  const { state } = seated("turn").desk;
+  const cards = [{ message: "card-blue" }];
+  const paid: Line = {
+    seat: state.seat,
+    headline: false,
+    sentence: { message: "event-paid_cards", arguments: { cards } },
+  };
+  const story = [...state.story.slice(0, -1), [...(state.story.at(-1) ?? []), paid]];
+  expect(newCards({ ...state, story })).toMatchObject([{ message: "card-purple" }]);
+});
+
 test("a chain of tokens lights up from the new merchant on, road by road", () => {
   const { table } = seated("turn");
   table.pointed = "hellar";

@@ -25,7 +25,7 @@ export function turnOf({ story }: TableState, seat: number): readonly Line[] {
 /** The cards that the reader has drawn in this turn of his. */
 export function newCards({ story, seat }: TableState): Argument[] {
   return (story.at(-1) ?? [])
-    .filter((line) => line.seat === seat)
+    .filter((line) => line.seat === seat && isDrawing(line))
     .flatMap(({ sentence: { arguments: said = {} } }) => said.card ?? (Array.isArray(said.cards) ? said.cards : []))
     .filter((card) => isSentence(card) && card.message.startsWith("card-"));
 }

@@ -9,6 +9,8 @@ import { pieces } from "./pieces.ts";
 import Tags from "./Tags.svelte";
 import { CourtTable } from "./table.svelte.ts";
 
+const SPOTS: { readonly [action: string]: string } = { keep: ".die.legal", take: ".card.legal", bring: ".card.ready" };
+
 export const game: GameModule<CourtTable> = {
   pieces,
   crown: "court-king",
@@ -17,6 +19,7 @@ export const game: GameModule<CourtTable> = {
   standing: ({ desk, fields }) => told(desk, "board-turn", { turn: fields.turn }),
   sounds: { rolled: "die", rerolled: "die", kept: "aside", kept_several: "aside", took: "card", changed: "aside" },
   press: pressKey,
+  spot: (action) => SPOTS[action] ?? `[data-card='${action}'].ready`,
   Board,
   Goods,
   Tags,

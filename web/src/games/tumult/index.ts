@@ -14,6 +14,13 @@ import { TumultTable } from "./table.svelte.ts";
 /** Hands move too fast to be told, and what comes of it the board calls out itself. */
 const UNSPOKEN = ["lifted", "saw", "kept", "returned", "finished", "left_over", "robbed", "tumult", "calm"];
 
+const SPOTS: { readonly [action: string]: string } = {
+  lift: ".place.middle.legal",
+  keep: ".zone.keep",
+  return: ":is(.zone:not(.keep), .place.own)",
+  pay: "[data-tile].legal",
+};
+
 export const game: GameModule<TumultTable> = {
   pieces: pieces + lands,
   crown: "crown-1",
@@ -37,6 +44,7 @@ export const game: GameModule<TumultTable> = {
   },
   unspoken: new Set(UNSPOKEN.map((event) => `event-${event}`)),
   press: pressKey,
+  spot: (action) => SPOTS[action] ?? ".legal",
   hasGlass: true,
   hasSight: (table) => table.sight !== null,
   hasManyGoods: true,

@@ -15,6 +15,7 @@ export const game: GameModule<Desk> = {
   standing: () => "",
   sounds: {},
   press: () => false,
+  spot: () => "button",
   Board,
   Goods,
   Remains: Goods,
