@@ -8,6 +8,7 @@ import pytest
 import regalia
 from regalia.terminal.files import read_record
 from tests.soak import soaked
+from tests.terminal.reading import marks
 from tests.terminal.tmux import Reader, RealTerminal
 
 SIGHTS = {
@@ -39,8 +40,8 @@ def test_the_start_menu_begins_a_game_keeps_it_and_goes_on_with_it(tmp_path: Pat
         for prompt, line in (("[3]:", "2"), ("[Player 1]:", "Ada"), ("[2]:", "easy")):
             terminal.wait_for(prompt)
             terminal.answer(prompt, line)
-        terminal.wait_for("Your choice:")
-        terminal.answer("Your choice:", "1")
+        screen = terminal.wait_for("Your choice:")
+        terminal.answer("Your choice:", marks(screen)[0])
         terminal.wait(lambda screen: screen.endswith("Your choice:"))
         terminal.answer("Your choice:", "q")
         terminal.wait_for("The game is kept in")

@@ -14,7 +14,7 @@ from regalia.game import load_game
 from regalia.table import Table
 from regalia.terminal.display import Display
 from regalia.terminal.keeping import Keeper
-from regalia.terminal.opponents import Kind, seated
+from regalia.terminal.opponents import Kind, Person, seated
 from regalia.terminal.play import End, Play
 from regalia.terminal.rush import Time
 from regalia.words import LANGUAGES, words
@@ -92,7 +92,7 @@ def test_every_screen_of_a_whole_game_fits(
     monkeypatch.setattr("regalia.terminal.rush.pressed", looked.press)
     display, time = Display(looked.console), Time(is_live=True)
     match = regalia.new(game, load_game(game).players[1], 5, options)
-    players = seated(match.players, ["Wilhelmine-Charlotte"], Kind("steady"))
+    players = seated(match.players, [Person("Wilhelmine-Charlotte")], Kind("steady"))
     table = Table(match, players, now=time.now, seed=1)
     keeper = Keeper(match, players, tmp_path / "game.json")
     assert Play(display, table, time, words(game, language), keeper).run() == End.OVER

@@ -30,7 +30,7 @@ def asked(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str
 def test_bots_are_chosen_by_number_or_by_name(
     asked: list[str], tmp_path: Path, language: str, line: str, kind: str
 ) -> None:
-    asked += ["1", "2", "Ada", "nobody", line, "1", "q"]
+    asked += ["1", "2", "Ada", "nobody", line, *"123456", "q"]
     assert Start(Console(quiet=True), language).run() == 0
     (file,) = (tmp_path / "regalia" / "games").iterdir()
     assert json.loads(file.read_text())["seats"][1]["bot"] == kind
@@ -42,7 +42,7 @@ def test_games_that_are_kept_are_told_apart_by_the_time_and_by_whether_they_are_
 ) -> None:
     folder = tmp_path / "regalia" / "games"
     folder.mkdir(parents=True)
-    run(f"play --players 2 --names Ada --bot easy --seed 7 --save {folder}/court-2026-01-02-030405.json", "1")
+    run(f"play --players 2 --names Ada --bot easy --seed 7 --save {folder}/court-2026-01-02-030405.json", "3")
     run(f"play --players 2 --bots 2 --bot easy --seed 7 --save {folder}/court-2026-01-02-040506.json")
     asked += ["5", "q"]
     file = io.StringIO()

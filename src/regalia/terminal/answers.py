@@ -48,7 +48,7 @@ class Answers:
     def _long(self, question: str, seat: int) -> Iterable[RenderableType]:
         """What may need several pages."""
         if question == "board":
-            yield self._art.tables(self._look(seat), seat, self._story.names_for(seat), self._words)[0]
+            yield self._art.tables(self._look(seat), self._story.company_of(seat), self._words)[0]
         elif question == "reference":
             yield self._art.reference(self._words)
         elif question == "story":

@@ -9,13 +9,14 @@ from rich.text import Text
 from regalia.bots import opponents
 from regalia.game import GAMES, Game, load_game
 from regalia.match import new
+from regalia.table.players import TITLES
 from regalia.terminal.compiling import compile_game
 from regalia.terminal.display import Display
 from regalia.terminal.files import read_record
 from regalia.terminal.keeping import kept_files, last_unfinished, seated_players
 from regalia.terminal.keyboard import commands
 from regalia.terminal.keys import keys
-from regalia.terminal.opponents import given_names, kind_of, seated
+from regalia.terminal.opponents import Person, given_people, kind_of, seated, usual_titles
 from regalia.terminal.problem import Problem
 from regalia.terminal.replay import Replay
 from regalia.terminal.screen import Screen, spoken
@@ -83,11 +84,13 @@ class Start:
     def _begin(self, game: Game) -> int:
         least, most = game.players
         players = self._number("start-players", least, most, max(least, 3))
-        names = self._names(players)
-        bot = "steady" if len(names) == players else self._bot()
+        people = self._people(players)
+        if keys(game.name).HAS_TITLES:
+            people = [*map(self._titled, people, usual_titles(players))]
+        bot = "steady" if len(people) == players else self._bot()
         compile_game(self._console, game, self._language)
-        match = new(game.name, players, None, keys(game.name).SHARED_KEYBOARD if len(names) > 1 else {})
-        session = Session(self._console, seated(players, names, kind_of(bot, None)), self._language)
+        match = new(game.name, players, None, keys(game.name).SHARED_KEYBOARD if len(people) > 1 else {})
+        session = Session(self._console, seated(players, people, kind_of(bot, None)), self._language)
         return session.begin(match, None, None)
 
     def _number(self, message: str, least: int, most: int, usual: int) -> int:
@@ -96,18 +99,28 @@ class Start:
             if line.isascii() and line.isdigit() and least <= int(line[:3]) <= most:
                 return int(line)
 
-    def _names(self, players: int) -> list[str]:
-        """The names of the people who share the keyboard; one player if nobody is named."""
+    def _people(self, players: int) -> list[Person]:
+        """The people who share the keyboard; one player if nobody is named."""
+        usual = self._words("name-person", number=1)
         while True:
-            line = self._display.ask(self._words("start-names", usual=self._words("name-person", number=1)))
+            line = self._display.ask(self._words("start-names", usual=usual))
             try:
-                names = given_names(line) or [self._words("name-person", number=1)]
+                people = given_people(line, self._words) or [Person(usual)]
             except Problem as problem:
                 self._console.print(self._words(problem.message, **problem.arguments))
                 continue
-            if len(names) <= players:
-                return names
-            self._console.print(self._words("problem-names", people=players, given=len(names)))
+            if len(people) <= players:
+                return people
+            self._console.print(self._words("problem-names", people=players, given=len(people)))
+
+    def _titled(self, person: Person, usual: str) -> Person:
+        """T1: somebody with the title that is chosen; who has typed it with the name is not asked."""
+        known = commands(self._words, *TITLES)
+        prompt = self._words("start-title", name=person.name, usual=usual)
+        while person.title is None:
+            letter = self._display.ask(prompt).casefold()
+            person = Person(person.name, known.get(letter) if letter else usual)
+        return person
 
     def _bot(self) -> str:
         """The kind of the bots, by number or by name."""

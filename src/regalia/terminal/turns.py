@@ -121,7 +121,7 @@ class Turns:
         elif line.casefold() in self._known:
             self._answers.answer("why", line.casefold(), seat, menu.choices)
         elif command is None or rest:
-            self._say("not-understood", line=quoted(line), most=len(menu.entries))
+            self._say("not-understood", line=quoted(line))
         elif command == "quit":
             raise EOFError
         elif command == "undo":

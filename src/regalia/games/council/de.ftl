@@ -979,10 +979,7 @@ ending-tenth =
     { PERSON($seat) ->
         [second] Du hast
        *[third] { $seat } hat
-    } { TITLE($seat) ->
-        [feminine] als Erste
-       *[masculine] als Erster
-    } zehn Kaufleute eingesetzt, und alle anderen hatten noch einen Zug.
+    } vor allen anderen zehn Kaufleute eingesetzt; danach hatten sie noch je einen Zug.
 ending-turn-limit =
     { $turns ->
         [one] Nach 1 Zug wird gewertet, wie es die Runde gewählt hat.
