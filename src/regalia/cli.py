@@ -22,7 +22,7 @@ from regalia.terminal.arguments import language_of, parser, usual_language
 from regalia.terminal.compiling import compile_bots, compile_game, compile_games
 from regalia.terminal.display import Display
 from regalia.terminal.files import program, read_figures, read_record, usual_folder
-from regalia.terminal.keeping import last_unfinished, record_text, seated_players
+from regalia.terminal.keeping import Kept, last_unfinished, record_text, seated_players
 from regalia.terminal.keys import keys
 from regalia.terminal.opponents import Kind, Person, given_people, kind_of, seated
 from regalia.terminal.problem import Problem, refused
@@ -85,10 +85,11 @@ def _go_on(arguments: Namespace, console: Screen, kind: Kind) -> int:
     for name in ("game", "players", "seed", "option", "save"):
         if getattr(arguments, name) is not None:
             raise Problem("problem-resume-alone", given=name if name == "game" else f"--{name}")
-    path = Path(arguments.resume) if arguments.resume else last_unfinished()
-    if path is None:
+    asked_for = Path(arguments.resume)
+    kept = Kept(asked_for, *read_record(asked_for)) if arguments.resume else last_unfinished()
+    if kept is None:
         raise Problem("problem-nothing-kept", program=program())
-    record, match = read_record(path)
+    path, record, match = kept
     if match.over:
         raise Problem("problem-resumed-over", file=str(path), quoted=quote(str(path)), program=program())
     players = seated_players(record)

@@ -12,7 +12,8 @@ prompt =
     }
 not-understood = Ich verstehe { $line } nicht: Tippe, was vor einer Möglichkeit steht, oder h für Hilfe.
 back = 0: zurück
-more = Enter: weiter
+more = Enter: weiter, q: zurück
+enough = Enter: zurück
 over-prompt = Das Spiel ist aus. r: noch einmal, tisch, verlauf; Enter: verlassen:
 over-how = Tippe r, tisch oder verlauf, oder drück Enter zum Verlassen.
 no-undo = Jetzt lässt sich nichts zurücknehmen, nur was du selbst getan hast, seit zuletzt etwas Neues bekannt wurde.
@@ -33,7 +34,7 @@ help =
       tisch           den ganzen Tisch zeigen
       verlauf         was geschehen ist
       { help-reference }
-      speichern NAME  das Spiel in einer eigenen Datei; aufgehoben wird es immer
+      speichern NAME  das Spiel von nun an in dieser Datei; aufgehoben wird es immer
       h, hilfe        dieser Text
       q, ende         das Spiel verlassen; es lässt sich später fortsetzen
 save-how = Tippe speichern und den Namen einer Datei, zum Beispiel: speichern { $game }.json
@@ -74,7 +75,6 @@ why-further = Mehr über eines davon: warum und die Taste.
 start = Regalia: Was möchtest du tun?
 start-resume = weiterspielen: { $file }
 start-watch = ein gespieltes Spiel ansehen
-start-nothing = Hier ist noch kein Spiel gespielt worden.
 start-prompt = Eine Nummer von 1 bis { $most }, q zum Verlassen [1]:
 start-players = Wie viele spielen mit, { $least } bis { $most } [{ $usual }]:
 start-names = Dein Name; mit Kommas die Namen aller an dieser Tastatur [{ $usual }]:
@@ -83,7 +83,7 @@ start-title =
         [feminine] w
        *[masculine] m
     }]:
-start-bot = Die anderen sind Bots welcher Art [{ $usual }]:
+start-bot = Welche Bots sollen mitspielen [{ $usual }]:
 start-unfinished = noch nicht zu Ende
 
 

@@ -12,7 +12,8 @@ prompt =
     }
 not-understood = I do not understand { $line }: type what stands before a choice, or h for help.
 back = 0: back
-more = Enter: on
+more = Enter: more, q: back
+enough = Enter: back
 over-prompt = The game is over. r: play again, board, story; Enter: leave:
 over-how = Type r, board or story, or press Enter to leave.
 no-undo = Nothing can be taken back now, only what you did yourself since something new last came to light.
@@ -33,7 +34,7 @@ help =
       board      the whole table
       story      what has happened
       { help-reference }
-      save FILE  keep the game in a file of your own; it is kept anyway
+      save FILE  keep the game in this file from now on; it is kept anyway
       h, help    this text
       q, quit    leave the game, which can be continued later
 save-how = Type save and the name of a file, for example: save { $game }.json
@@ -74,7 +75,6 @@ why-further = Ask about one of them with why and its key.
 start = Regalia: what would you like to do?
 start-resume = go on: { $file }
 start-watch = watch a game that was played
-start-nothing = No game has been played here yet.
 start-prompt = A number from 1 to { $most }, q to leave [1]:
 start-players = How many play, { $least } to { $most } [{ $usual }]:
 start-names = Your name; with commas, the names of all who share this keyboard [{ $usual }]:
@@ -83,7 +83,7 @@ start-title =
         [feminine] f
        *[masculine] m
     }]:
-start-bot = The others are bots of which kind [{ $usual }]:
+start-bot = Which bots are to play [{ $usual }]:
 start-unfinished = not over yet
 
 

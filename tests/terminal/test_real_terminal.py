@@ -51,6 +51,18 @@ def test_the_start_menu_begins_a_game_keeps_it_and_goes_on_with_it(tmp_path: Pat
         terminal.wait_for("Your choice:")
 
 
+def test_a_window_that_changes_its_size_is_drawn_anew_while_nobody_types(tmp_path: Path) -> None:
+    with RealTerminal("play court --players 2 --seed 7 --lang en", tmp_path, 100, 40) as terminal:
+        assert "On display" in terminal.wait_for("Your choice:")
+        terminal.resize(60, 20)
+        small = terminal.wait(lambda screen: screen.startswith("─" * 15) and screen.endswith("Your choice:"))
+        assert "On display" not in small
+        terminal.resize(100, 40)
+        terminal.wait(lambda screen: "On display" in screen and screen.endswith("Your choice:"))
+        terminal.answer("Your choice:", "3")
+        terminal.wait_for("You set a 3 aside.")
+
+
 def test_the_hand_of_whoever_had_the_keyboard_is_not_in_the_scrollback(tmp_path: Path) -> None:
     with RealTerminal("play council --names Ada,Ben --players 2 --seed 11 --lang en", tmp_path) as terminal:
         first = terminal.wait_for("nobody else is looking")

@@ -57,6 +57,9 @@ class RealTerminal:
         """All that can be scrolled back to."""
         return self._call("capture-pane", "-p", "-S", "-")
 
+    def resize(self, columns: int, lines: int) -> None:
+        self._call("resize-window", "-x", str(columns), "-y", str(lines))
+
     def press(self, *keys: str) -> None:
         self._call("send-keys", *keys)
 

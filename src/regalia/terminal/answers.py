@@ -43,7 +43,7 @@ class Answers:
         elif question == "why":
             self._why.say(seat, about, {choice.name for choice in offered})
         else:
-            self._display.page([*self._long(question, seat)], self._words("more"))
+            self._display.page([*self._long(question, seat)], self._words("more"), self._words("enough"))
 
     def _long(self, question: str, seat: int) -> Iterable[RenderableType]:
         """What may need several pages."""

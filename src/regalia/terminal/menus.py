@@ -119,7 +119,7 @@ class Menu:
         self.opened = opened if any(choice.name == opened for choice in choices) else ""
 
     @cached_property
-    def _bare(self) -> str:
+    def bare(self) -> str:
         """The kind that numbers alone stand for, because it is open or they are those of its pieces."""
         return self.opened or next((choice.name for choice in self.choices if choice.piece), "")
 
@@ -136,18 +136,18 @@ class Menu:
         return [self._marked(entry, numbers[place], names) for place, entry in enumerate(listed)]
 
     def _piece(self, entry: Entry) -> int:
-        return entry.piece if isinstance(entry, Choice) and entry.name == self._bare else 0
+        return entry.piece if isinstance(entry, Choice) and entry.name == self.bare else 0
 
     @cached_property
     def _pieces(self) -> dict[int, Choice]:
         """What a number alone stands for by the piece that has it, listed or not."""
-        return {choice.piece: choice for choice in self.choices if choice.piece and choice.name == self._bare}
+        return {choice.piece: choice for choice in self.choices if choice.piece and choice.name == self.bare}
 
     def _marked(self, entry: Entry, number: int, names: Sequence[str]) -> Entry:
         """With what is typed for it: the key where that is enough, else the number, within another kind both."""
         if isinstance(entry, Kind) or names.count(entry.name) == 1:
             return replace(entry, number=number, mark=entry.key)
-        if self._bare in ("", entry.name):
+        if self.bare in ("", entry.name):
             return replace(entry, number=number, mark=str(number))
         alike = [choice for choice in self.choices if choice.name == entry.name]
         return replace(entry, number=number, mark=f"{entry.key}{entry.piece or alike.index(entry) + 1}")
@@ -160,7 +160,7 @@ class Menu:
         listed: list[Entry] = []
         for name, group in groupby(self.choices, lambda choice: choice.name):
             alike = tuple(group)
-            is_in_full = len(alike) == 1 or (name == self._bare and len(alike) <= AT_ONCE)
+            is_in_full = len(alike) == 1 or (name == self.bare and len(alike) <= AT_ONCE)
             listed += alike if is_in_full else [Kind(alike)]
         return listed
 
@@ -237,7 +237,7 @@ def listed(menu: Menu, back: str) -> Iterator[RenderableType]:
             yield Text(f"  {plain[0].title} ({back}):" if menu.opened else f"  {plain[0].title}:")
             yield _rows(plain) if plain[0].row else _columns(plain)
         else:
-            yield from (_line(choice, choice.sentence) for choice in plain)
+            yield from map(_sentence, plain)
     if kinds:
         yield Columns(kinds, padding=(0, 2), equal=True, column_first=True)
 
@@ -248,6 +248,13 @@ def _kind(entry: Entry) -> Text:
         return _line(entry, entry.kind or entry.sentence)
     first = entry.choices[0]
     return _line(entry, f"{first.kind or first.title} ...")
+
+
+def _sentence(choice: Choice) -> RenderableType:
+    """What is done; if that needs two lines, the second begins below the first."""
+    table = Table.grid(padding=(0, 2))
+    table.add_row(_mark(choice), choice.sentence)
+    return table
 
 
 def _columns(alike: Sequence[Choice]) -> RenderableType:
@@ -264,4 +271,8 @@ def _rows(alike: Sequence[Choice]) -> RenderableType:
 
 def _line(entry: Entry, text: str, width: int = 4) -> Text:
     """What is typed, and for what."""
-    return Text.assemble((f"{entry.mark:>{width}}", "bold cyan"), f"  {text}")
+    return Text.assemble(_mark(entry, width), f"  {text}")
+
+
+def _mark(entry: Entry, width: int = 4) -> Text:
+    return Text(f"{entry.mark:>{width}}", "bold cyan")

@@ -83,14 +83,18 @@ def _person(text: str, words: Words) -> Person:
 
 def seated(players: int, people: Sequence[Person], kind: Kind) -> list[Player]:
     """People have the lowest seats, bots the others."""
-    titles = usual_titles(players)
-    guests = [Player(name, title=chosen or title) for (name, chosen), title in zip(people, titles, strict=False)]
+    titles = all_titles([person.title for person in people], players)
+    guests = [Player(person.name, title=title) for person, title in zip(people, titles, strict=False)]
     budget = Budget(seconds=kind.think)
     return guests + [
         Player(bot_name(seat, titles[seat]), kind.name, budget, titles[seat]) for seat in range(len(people), players)
     ]
 
 
-def usual_titles(players: int) -> list[str]:
-    """T1: titles that nobody has chosen alternate."""
-    return [TITLES[(seat + 1) % 2] for seat in range(players)]
+def all_titles(chosen: Sequence[str | None], players: int) -> list[str]:
+    """T1: the titles that are chosen; where none is, another than that of the seat before."""
+    titles: list[str] = []
+    for title in [*chosen, *[None] * (players - len(chosen))]:
+        last = titles[-1] if titles else TITLES[0]
+        titles.append(title or TITLES[1 - TITLES.index(last)])
+    return titles

@@ -15,7 +15,7 @@ from regalia.terminal.display import Display
 from regalia.terminal.ending import ended
 from regalia.terminal.keeping import seated_players
 from regalia.terminal.keyboard import commands
-from regalia.terminal.opponents import usual_titles
+from regalia.terminal.opponents import all_titles
 from regalia.terminal.scene import Scene
 from regalia.terminal.story import Story
 from regalia.words import Company, Words
@@ -133,5 +133,5 @@ def _players(record: dict[str, Json], match: Match, words: Words) -> list[Player
     kept = seated_players(record)
     if kept is not None and len(kept) == match.players:
         return kept
-    titles = usual_titles(match.players)
+    titles = all_titles([], match.players)
     return [Player(words("name-person", number=number), title=title) for number, title in enumerate(titles, 1)]

@@ -103,7 +103,9 @@ class Why:
             for reason in reasons([*self._refusals(kind, seat)], self._words)[:1]:
                 found.setdefault(reason, []).append(f"{self._keys[kind]} {self._words(f'kind-{kind}')}")
         lines = [Text.assemble((f"{', '.join(named)}: ", "bold"), reason) for reason, named in found.items()]
-        self._display.page([*lines, Text(self._words("why-further"), "italic")], self._words("more"))
+        self._display.page(
+            [*lines, Text(self._words("why-further"), "italic")], self._words("more"), self._words("enough")
+        )
 
     def _refusals(self, kind: str, seat: int) -> Iterator[Refusal]:
         return refusals(self._table.match, seat, kind, self._words, self._table.company(seat))
