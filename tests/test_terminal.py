@@ -57,13 +57,17 @@ def test_it_speaks_german(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["foo", "6", "-1", "3.5", "9" * 5000, "٣", "3 foo", "undo 2", "[bold]", "\x1b[31m", "\x00", "ende"]
+    "line", ["foo", "7", "-1", "3.5", "9" * 5000, "٣", "3 foo", "undo 2", "[bold]", "\x1b[31m", "\x00", "ende"]
 )
 def test_bad_input_gets_one_sentence_and_the_question_again(run: Run, line: str) -> None:
     out = " ".join(run("play --seed 7", line).out.split())
     assert out.count("type what stands before a choice, or h for help.") == 1
     assert out.count("Your choice:") == 2
     assert out.isprintable()
+
+
+def test_a_die_that_is_not_there_is_answered_with_that(run: Run) -> None:
+    assert "No active die shows a 6, so you cannot set one aside." in run("play --seed 7", "6").out
 
 
 @pytest.mark.parametrize("line", ["", "list", "?", "0"])

@@ -60,6 +60,14 @@ def test_without_a_name_the_game_goes_on_that_was_played_last_and_is_not_over(ru
     assert len(records(data)) == 2
 
 
+def test_a_game_that_is_saved_under_a_name_leaves_no_copy_that_falls_behind(run: Run, data: Path) -> None:
+    run("play --seed 7 --names Ada", "3", f"save {data}/own.json", "4")
+    assert records(data) == []
+    assert len(json.loads((data / "own.json").read_text())["log"]) == 2
+    run(f"play --resume {data}/own.json", f"save {data}/other.json", "5")
+    assert len(json.loads((data / "own.json").read_text())["log"]) == 2
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [
