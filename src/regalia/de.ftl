@@ -62,7 +62,7 @@ command-feminine = w
 command-masculine = m
 
 hint-best = Ein starker Spieler würde das tun (Aussicht auf den Sieg):
-hint-choice = {"  "}{ $percent } %  { $choice }
+hint-chance = { $percent } %
 why-how = Tippe warum allein, warum mit einer Taste ({ $keys }) oder danach auch, was du meinst, etwa eine Stadt oder Farbe.
 why-possible = Das geht jetzt: { $kind }.
 why-example = { $reason } (zum Beispiel)
@@ -91,13 +91,13 @@ start-unfinished = noch nicht zu Ende
 
 replay-step =
     { $by ->
-        [turn] Zug { $number } von { $count }
-       *[action] Schritt { $number } von { $count }
+        [turn] Nach { $number } von { $count } Zügen
+       *[action] Nach { $number } von { $count } Schritten
     }
 replay-prompt =
     Enter: { $by ->
-        [turn] nächster Zug, z: zurück, s: Schritt für Schritt
-       *[action] nächster Schritt, z: zurück, t: Zug für Zug
+        [turn] nächster Zug, z: zurück, s: in Schritten
+       *[action] nächster Schritt, z: zurück, t: in Zügen
     }, Nummer: dorthin, q: verlassen
 replay-not-understood = Drück Enter oder tippe z, s, t, q oder eine Nummer von 0 bis { $count }.
 replay-start = Du bist am Anfang.

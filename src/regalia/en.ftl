@@ -62,7 +62,7 @@ command-feminine = f
 command-masculine = m
 
 hint-best = A strong player would do this (chance to win):
-hint-choice = {"  "}{ $percent } %  { $choice }
+hint-chance = { $percent } %
 why-how = Type why alone, why and a key ({ $keys }), or after it also what you mean, as a city or a colour.
 why-possible = You can do that now: { $kind }.
 why-example = { $reason } (for example)
@@ -91,8 +91,8 @@ start-unfinished = not over yet
 
 replay-step =
     { $by ->
-        [turn] Turn { $number } of { $count }
-       *[action] Action { $number } of { $count }
+        [turn] After { $number } of { $count } turns
+       *[action] After { $number } of { $count } actions
     }
 replay-prompt =
     Enter: next { $by ->

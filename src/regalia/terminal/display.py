@@ -66,6 +66,11 @@ class Display:
     def lines(self, scene: Scene) -> SegmentLines:
         return SegmentLines(fitted(scene, self.console, self.console.size.height - _BELOW), new_lines=True)
 
+    def cut(self, text: str, margin: int) -> str:
+        """A text that takes one line of a screen, beside so many columns of other things."""
+        room = self.console.width - margin
+        return text if not self.is_screen or len(text) <= room else f"{text[: room - 3].rstrip()}..."
+
     def prompt(self, text: str) -> None:
         self.console.print(Text(text, "bold"), end=" ")
 

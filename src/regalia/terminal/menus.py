@@ -111,6 +111,12 @@ def _parts(sentence: Sentence, words: Words, company: Company) -> Iterator[str]:
         yield words.say(Sentence(part, arguments), company) if words.has(part) else ""
 
 
+def whole_mark(choice: Choice, choices: Sequence[Choice]) -> str:
+    """What can be typed for a choice whatever is listed: the key of its kind, and its number if there are others."""
+    alike = [other for other in choices if other.name == choice.name]
+    return choice.key if len(alike) == 1 else f"{choice.key}{choice.piece or alike.index(choice) + 1}"
+
+
 class Menu:
     """What is listed now: all choices, their kinds, or those of the kind that is open."""
 
@@ -149,8 +155,7 @@ class Menu:
             return replace(entry, number=number, mark=entry.key)
         if self.bare in ("", entry.name):
             return replace(entry, number=number, mark=str(number))
-        alike = [choice for choice in self.choices if choice.name == entry.name]
-        return replace(entry, number=number, mark=f"{entry.key}{entry.piece or alike.index(entry) + 1}")
+        return replace(entry, number=number, mark=whole_mark(entry, self.choices))
 
     def _listed(self) -> list[Entry]:
         if self.opened:
