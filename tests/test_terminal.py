@@ -70,6 +70,11 @@ def test_a_die_that_is_not_there_is_answered_with_that(run: Run) -> None:
     assert "No active die shows a 6, so you cannot set one aside." in run("play --seed 7", "6").out
 
 
+def test_T6_a_tile_that_another_has_is_answered_with_who_has_it(run: Run) -> None:
+    out = run("play tumult --names Ada,Ben --players 2 --seed 3 --lang en", "1", "1", "4", "k", "4").out
+    assert re.search(r"(Ada|Ben) has kept tile 4\.", out)
+
+
 @pytest.mark.parametrize("line", ["", "list", "?", "0"])
 def test_the_choices_are_listed_again_when_asked_for(run: Run, line: str) -> None:
     assert run("play --seed 7", line).out.count("   3  set a 3 aside") == 2

@@ -68,7 +68,7 @@ class Answers:
         self._display.say(Text(self._words("hint-best"), "bold"), self._drawn(found, offered))
 
     def _drawn(self, found: Sequence[Hint], offered: Sequence[Choice]) -> RenderableType:
-        """A line a hint, with what is typed for it; on a screen one line each, so that the table stays in sight."""
+        """The hints, with what is typed for each; on a screen one line each, so that the table stays in sight."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for choice, percent in found:
             chance = self._words("hint-chance", percent=percent)

@@ -136,7 +136,7 @@ def shortcuts(state: State) -> Iterable[tuple[str, Sentence, Sequence[Mapping[st
 
 
 def _players(state: State, names: Sequence[str], words: Words, *, is_whole: bool) -> RenderableType:
-    """A row a player, the one whose turn it is marked; of the others one line each unless all is to be shown."""
+    """A row for each player, the one whose turn it is marked; of the others one line each unless all is to be shown."""
     table = Table.grid(padding=(0, 2))
     for no_wrap in (True, True, True, False):
         table.add_column(no_wrap=no_wrap)

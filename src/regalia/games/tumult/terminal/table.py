@@ -111,7 +111,7 @@ def demand(state: State, words: Words) -> Iterator[RenderableType]:
 
 
 def players(state: State, company: Company, words: Words) -> RenderableType:
-    """A row a player from the king down, whoever is to act alone marked."""
+    """A row for each player from the king down, whoever is to act alone marked."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True, max_width=_NAME_WIDTH, overflow="crop")
     for column in ("rank", "supporters", "statues", "mercy"):
