@@ -31,7 +31,8 @@ class RealTerminal:
         self._size = ["-x", str(columns), "-y", str(lines)]
         self._command = f"{shlex.quote(sys.executable)} -m regalia {command}; echo ENDED $?; sleep 1000"
         self._surroundings = {**os.environ, "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(data), "TERM": "screen-256color"}
-        self._surroundings.pop("COLUMNS", None)
+        for size in ("COLUMNS", "LINES"):  # of the terminal that the tests run in
+            self._surroundings.pop(size, None)
 
     def __enter__(self) -> "RealTerminal":
         self._call("new-session", "-d", *self._size, self._command)
