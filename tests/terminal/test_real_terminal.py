@@ -4,8 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import regalia
+from regalia.game import load_game
+from regalia.terminal.compiling import compile_game
 from regalia.terminal.files import read_record
 from tests.soak import soaked
 from tests.terminal.reading import marks
@@ -22,6 +25,7 @@ SIGHTS = {
 def test_a_whole_game_is_played_by_a_script_that_reads_only_the_screen(
     tmp_path: Path, game: str, language: str
 ) -> None:
+    compile_game(Console(quiet=True), load_game(game), language)  # however long that takes: screens are waited for
     for seed in range(1, soaked(50, quick=1) + 1):
         data = tmp_path / str(seed)
         command = f"play {game} --players 2 --seed {seed} --lang {language}"
