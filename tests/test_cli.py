@@ -159,7 +159,7 @@ def test_a_record_is_told_whole_where_nobody_can_answer(run: Run, record: Path) 
 
 def test_a_step_taken_back_is_told_once_in_its_frame(run: Run, record: Path) -> None:
     assert run(f"replay {record}").out.count("takes the last step back") == 1
-    frame = stepped(record, "a", "2", "q").partition("Action 2 of 4")[2]
+    frame = stepped(record, "a", "2", "q").partition("After 2 of 4 actions")[2]
     assert frame.count("takes the last step back") == 1
     assert "sets a 3 aside" not in frame
 
@@ -174,15 +174,15 @@ def test_a_whole_game_is_told_to_its_end(run: Run, tmp_path: Path) -> None:
 
 def test_a_record_is_stepped_through_forth_and_back(record: Path) -> None:
     seen = stepped(record, "a", "b", "", "b", "99", "x", "4", "", "q", "never read")
-    assert re.findall(r"Action (\d) of 4 ", seen) == ["0", "0", "1", "0", "0", "0", "4", "4"]
+    assert re.findall(r"After (\d) of 4 actions", seen) == ["0", "0", "1", "0", "0", "0", "4", "4"]
     for part in ("You are at the start.", "This is the end of the record.", "a number from 0 to 4"):
         assert part in seen
 
 
 def test_a_record_is_stepped_through_by_turns_and_from_there_by_actions(record: Path) -> None:
     seen = stepped(record, "", "a", "b", "t", "q")
-    assert re.findall(r"(?:Turn|Action) \d of \d", seen) == [
-        "Turn 0 of 1", "Turn 1 of 1", "Action 4 of 4", "Action 3 of 4", "Turn 0 of 1",
+    assert re.findall(r"After (\d of \d \w+)", seen) == [
+        "0 of 1 turns", "1 of 1 turns", "4 of 4 actions", "3 of 4 actions", "0 of 1 turns",
     ]  # fmt: skip
 
 

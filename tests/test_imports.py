@@ -26,6 +26,7 @@ LAYERS = [
     {"arena"},
     {"rulings"},
     {"server"},
+    {"differences"},
     {"client"},
     {"terminal"},
     {"cli"},

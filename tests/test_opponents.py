@@ -95,10 +95,10 @@ def test_another_bot_that_thinks_needs_no_more_than_to_be_registered(
     played = run(f"play --players 2 --bots 2 {thinking} --option turn_limit=4 --save {file}")
     assert (played.code, played.err) == (0, "")
     assert regalia.replay(json.loads(file.read_text())).over
-    left = run(f"play --players 2 {thinking} --seed 7 --save {tmp_path}/other.json", "1").out
+    left = run(f"play --players 2 {thinking} --seed 7 --save {tmp_path}/other.json", "3").out
     assert left.endswith(f"regalia play --resume {tmp_path}/other.json\n")
     resumed = json.loads((tmp_path / "other.json").read_text())["seats"]
-    assert run(f"play --resume {tmp_path}/other.json", "1").code == 0
+    assert run(f"play --resume {tmp_path}/other.json", "4").code == 0
     assert json.loads((tmp_path / "other.json").read_text())["seats"] == resumed
     assert (resumed[1]["bot"], resumed[1]["think"]) == (second_thinker, 0.001)
     for language, sentence in {
@@ -135,7 +135,7 @@ def test_a_game_that_goes_on_has_the_same_players(
 ) -> None:
     notice(nothing)
     file = tmp_path / "game.json"
-    left = run(f"play --names Ada {asked} --seed 7 --save {file}".replace("  ", " "), "1 2 3", "1").out
+    left = run(f"play --names Ada {asked} --seed 7 --save {file}".replace("  ", " "), "3 4 5", "1").out
     assert left.endswith(f"regalia play --resume {file}\n")
     seats = [
         {"name": "Ada", "title": "masculine", "bot": None, "think": None},
@@ -150,8 +150,8 @@ def test_a_game_that_goes_on_has_the_same_players(
 
 def test_a_game_that_goes_on_can_have_other_players(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    run(f"play --players 2 --seed 7 --save {file}", "1")
-    run(f"play --resume {file} --names Ada,Ben", "1")
+    run(f"play --players 2 --seed 7 --save {file}", "3")
+    run(f"play --resume {file} --names Ada,Ben", "4")
     assert [seat["name"] for seat in json.loads(file.read_text())["seats"]] == ["Ada", "Ben"]
 
 

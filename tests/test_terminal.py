@@ -37,14 +37,14 @@ def test_the_first_prompt_shows_the_story_the_board_the_dice_and_the_choices(run
         "Farmer ×2        two of a kind",
         "│●   ●│ │●   ●│ │●    │",
         "Set at least one die aside",
-        "   1  set a 3 aside",
+        "   3  set a 3 aside",
         "Your choice:",
     ):
         assert part in out
 
 
 def test_it_speaks_german(run: Run) -> None:
-    out = run("play --seed 7 --lang de", "3", "zurück", "tisch", "karten", "hilfe", "tipp", "warum", "ende").out
+    out = run("play --seed 7 --lang de", "5", "zurück", "tisch", "karten", "hilfe", "tipp", "warum", "ende").out
     for part in (
         "Du würfelst 5-4-3.",
         "Du legst eine 5 beiseite.",
@@ -57,48 +57,57 @@ def test_it_speaks_german(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["foo", "4", "-1", "1.5", "9" * 5000, "٣", "1 foo", "undo 2", "[bold]", "\x1b[31m", "\x00", "ende"]
+    "line", ["foo", "7", "-1", "3.5", "9" * 5000, "٣", "3 foo", "undo 2", "[bold]", "\x1b[31m", "\x00", "ende"]
 )
 def test_bad_input_gets_one_sentence_and_the_question_again(run: Run, line: str) -> None:
     out = " ".join(run("play --seed 7", line).out.split())
-    assert out.count("type a number from 1 to 3 or a letter that is listed, or h for help.") == 1
+    assert out.count("type what stands before a choice, or h for help.") == 1
     assert out.count("Your choice:") == 2
     assert out.isprintable()
 
 
+def test_a_die_that_is_not_there_is_answered_with_that(run: Run) -> None:
+    assert "No active die shows a 6, so you cannot set one aside." in run("play --seed 7", "6").out
+
+
+def test_T6_a_tile_that_another_has_is_answered_with_who_has_it(run: Run) -> None:
+    out = run("play tumult --names Ada,Ben --players 2 --seed 3 --lang en", "1", "1", "4", "k", "4").out
+    assert re.search(r"(Ada|Ben) has kept tile 4\.", out)
+
+
 @pytest.mark.parametrize("line", ["", "list", "?", "0"])
 def test_the_choices_are_listed_again_when_asked_for(run: Run, line: str) -> None:
-    assert run("play --seed 7", line).out.count("   1  set a 3 aside") == 2
+    assert run("play --seed 7", line).out.count("   3  set a 3 aside") == 2
 
 
 @pytest.mark.parametrize(("line", "part"), [("h", "You want the favour of the King"), ("q", "Goodbye!")])
 def test_help_and_leaving_have_a_letter(run: Run, line: str, part: str) -> None:
-    out = run("play --seed 7", line, "1").out
+    out = run("play --seed 7", line, "3").out
     assert part in out
     assert ("You set a 3 aside." in out) == (line == "h")
 
 
 def test_several_numbers_are_done_one_after_the_other(run: Run) -> None:
-    assert "You set 5-4-3 aside." in run("play --seed 7", "1 2 3").out
+    assert "You set 5-4-3 aside." in run("play --seed 7", "3 4 5").out
 
 
 def test_several_numbers_stop_where_the_rules_do_with_their_reason(run: Run) -> None:
-    out = " ".join(run("play --seed 7", "1 1").out.split())
+    out = " ".join(run("play --seed 7", "3 3").out.split())
     assert "You set a 3 aside. No active die shows a 3, so you cannot set one aside." in out
 
 
 def test_a_number_typed_beyond_the_end_of_the_turn_says_so(run: Run) -> None:
-    assert "It is not your turn: Beatrix is to act." in run("play --seed 7", "1 2 3", "1 1").out
+    assert "It is not your turn: Beatrix is to act." in run("play --seed 7", "3 4 5", "1 1").out
 
 
 def test_a_step_can_be_taken_back_until_dice_are_rolled(run: Run) -> None:
-    out = run("play --seed 7", "1", "undo", "undo", "1", "3", "undo").out
+    out = run("play --seed 7", "3", "undo", "undo", "3", "r", "undo").out
     assert out.count("You take the last step back.") == 1
     assert out.count("Nothing can be taken back now") == 2
 
 
 def test_a_step_taken_back_is_told_once_to_everybody(run: Run) -> None:
-    out = run("play --players 2 --bots 0 --seed 7", "1", "undo", "1", "2", "1", "1").out
+    out = run("play --players 2 --bots 0 --seed 7", "3", "undo", "3", "4", "k", "1").out
     assert out.count("You take the last step back.") == 1
     assert out.count("takes the last step back") == 1
 
@@ -115,10 +124,10 @@ def test_help_cards_and_board_explain_without_changing_anything(run: Run, tmp_pa
 
 def test_what_is_done_is_in_the_file_at_once_and_the_game_goes_on_from_there(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    left = run(f"play --seed 7 --save {file}", "1", "1")
+    left = run(f"play --seed 7 --save {file}", "3", "4")
     assert [entry["action"]["face"] for entry in json.loads(file.read_text())["log"]] == [3, 4]
     assert left.out.endswith(f"regalia play --resume {file}\n")
-    resumed = run(f"play --resume {file}", "1")
+    resumed = run(f"play --resume {file}", "5")
     assert "On display" in resumed.out
     assert "You set a 5 aside." in resumed.out
     assert len(json.loads(file.read_text())["log"]) == 3
@@ -130,13 +139,13 @@ def test_where_the_command_is_not_found_by_name_its_path_is_said(
 ) -> None:
     monkeypatch.setattr("regalia.terminal.files.shutil.which", lambda name: None)
     monkeypatch.setattr("sys.argv", [f"{Path.cwd()}/.venv/bin/regalia"])
-    out = run(f"play --seed 7 --save {tmp_path}/game.json", "1").out
+    out = run(f"play --seed 7 --save {tmp_path}/game.json", "3").out
     assert f"go on with it: .venv/bin/regalia play --resume {tmp_path}/game.json" in out
 
 
 def test_a_game_can_be_saved_while_it_is_played_but_over_no_other_file(run: Run, tmp_path: Path) -> None:
     (tmp_path / "old.json").write_text("precious")
-    out = run("play --seed 7", "save", f"save {tmp_path}/old.json", f"save {tmp_path}/a/b", f"save {tmp_path}/new", "1")
+    out = run("play --seed 7", "save", f"save {tmp_path}/old.json", f"save {tmp_path}/a/b", f"save {tmp_path}/new", "3")
     told = " ".join(out.out.split())
     for part in ("Type save and the name of a file", "exists already", "cannot be written", "The game is kept"):
         assert part in told
@@ -170,7 +179,7 @@ def test_an_interrupt_ends_politely_and_loses_nothing(tmp_path: Path) -> None:
         assert game.stdin is not None
         assert game.stdout is not None
         assert game.stderr is not None
-        game.stdin.write(b"1\n")
+        game.stdin.write(b"3\n")
         game.stdin.flush()
         assert any(b"You set a 3 aside." in line for line in iter(game.stdout.readline, b""))
         game.send_signal(signal.SIGINT)
@@ -188,7 +197,7 @@ def test_bots_alone_play_without_a_question(run: Run) -> None:
 
 
 def test_friends_share_the_keyboard(run: Run) -> None:
-    out = run("play --players 2 --bots 0 --seed 7", "1 2 3", "1").out
+    out = run("play --players 2 --bots 0 --seed 7", "3 4 5", "1").out
     assert "Player 1, your choice:" in out
     assert "Player 2, your choice:" in out
     assert "takes the Fool" in out
@@ -202,7 +211,7 @@ def test_no_colour_where_none_is_wanted(run: Run, monkeypatch: pytest.MonkeyPatc
 
 
 def test_plain_letters_where_there_are_no_others() -> None:
-    done = run_alone("play --seed 7 --lang de", "1", "karten", PYTHONIOENCODING="ascii")
+    done = run_alone("play --seed 7 --lang de", "3", "karten", PYTHONIOENCODING="ascii")
     assert (done.code, done.err) == (0, "")
     assert done.out.isascii()
     for part in ("+-----+", "|o   o|", "Du wuerfelst 5-4-3.", "Jaeger x2"):

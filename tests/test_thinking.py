@@ -24,7 +24,7 @@ def test_at_a_terminal_a_line_shows_who_thinks_and_is_wiped_away(run: Run, notic
         shown.add((seat, terminal.text.rpartition("\n")[2].rpartition(WIPED)[2]))
 
     notice(look)
-    run(f"play --players 3 {SLOW} --seed 7", "1 2 3", "1", "1", "1 2 3", "1")
+    run(f"play --players 3 {SLOW} --seed 7", "3 4 5", "1", "1", "k", "1")
     assert shown == {(1, "Beatrix is thinking…"), (2, "Conrad is thinking…")}
     assert all(terminal.text[end:].startswith(WIPED) for end in ends(THINKING, terminal.text))
 
@@ -109,7 +109,7 @@ def test_whoever_waits_reads_what_the_bot_before_did(run: Run, notice: Notice, t
             read.append(terminal.text)
 
     notice(look)
-    run(f"play --players 3 {SLOW} --seed 7", "1 2 3", "1", "1")
+    run(f"play --players 3 {SLOW} --seed 7", "3 4 5", "1", "1")
     assert "You take the Fool." in read[0]
     assert "Beatrix  rolls" in read[0]
     assert "Conrad  rolls" not in read[0]

@@ -22,9 +22,9 @@ from regalia.terminal.arguments import language_of, parser, usual_language
 from regalia.terminal.compiling import compile_bots, compile_game, compile_games
 from regalia.terminal.display import Display
 from regalia.terminal.files import program, read_figures, read_record, usual_folder
-from regalia.terminal.keeping import last_unfinished, record_text, seated_players
+from regalia.terminal.keeping import Kept, last_unfinished, record_text, seated_players
 from regalia.terminal.keys import keys
-from regalia.terminal.opponents import Kind, given_names, kind_of, seated
+from regalia.terminal.opponents import Kind, Person, given_people, kind_of, seated
 from regalia.terminal.problem import Problem, refused
 from regalia.terminal.replay import Replay
 from regalia.terminal.ruling_list import show_rulings
@@ -70,13 +70,13 @@ def _play(arguments: Namespace, console: Screen) -> int:
         return _go_on(arguments, console, kind)
     seed = _seed(arguments.seed)
     game = _game(GAMES[0] if arguments.game is None else arguments.game)
-    names = given_names(arguments.names)
-    players = _players(arguments.players, game, len(names))
-    people = _people(arguments.bots, players, len(names))
+    named = _named(arguments)
+    players = _players(arguments.players, game, len(named))
+    people = _people(arguments.bots, players, len(named))
     options = {**(keys(game.name).SHARED_KEYBOARD if people > 1 else {}), **_options(arguments, game)}
     compile_game(console, game, arguments.lang)
     match = new(game.name, players, seed, options)
-    session = Session(console, _seated(match, people, names, kind, arguments.lang), arguments.lang)
+    session = Session(console, _seated(match, people, named, kind, arguments.lang), arguments.lang)
     return session.begin(match, None if arguments.save is None else Path(arguments.save), seed)
 
 
@@ -85,17 +85,18 @@ def _go_on(arguments: Namespace, console: Screen, kind: Kind) -> int:
     for name in ("game", "players", "seed", "option", "save"):
         if getattr(arguments, name) is not None:
             raise Problem("problem-resume-alone", given=name if name == "game" else f"--{name}")
-    path = Path(arguments.resume) if arguments.resume else last_unfinished()
-    if path is None:
+    asked_for = Path(arguments.resume)
+    kept = Kept(asked_for, *read_record(asked_for)) if arguments.resume else last_unfinished()
+    if kept is None:
         raise Problem("problem-nothing-kept", program=program())
-    record, match = read_record(path)
+    path, record, match = kept
     if match.over:
         raise Problem("problem-resumed-over", file=str(path), quoted=quote(str(path)), program=program())
     players = seated_players(record)
     asked = (arguments.bots, arguments.bot, arguments.think, arguments.names)
     if players is None or len(players) != match.players or any(given is not None for given in asked):
-        names = given_names(arguments.names)
-        players = _seated(match, _people(arguments.bots, match.players, len(names)), names, kind, arguments.lang)
+        named = _named(arguments)
+        players = _seated(match, _people(arguments.bots, match.players, len(named)), named, kind, arguments.lang)
     return Session(console, players, arguments.lang).go_on(match, path, None)
 
 
@@ -109,10 +110,14 @@ def _people(text: str | None, players: int, named: int) -> int:
     return players - bots
 
 
-def _seated(match: Match, people: int, names: Sequence[str], kind: Kind, language: str) -> list[Player]:
+def _named(arguments: Namespace) -> list[Person]:
+    return given_people(arguments.names, spoken(screen(), None, arguments.lang))
+
+
+def _seated(match: Match, people: int, named: Sequence[Person], kind: Kind, language: str) -> list[Player]:
     words = spoken(screen(), match.game.name, language)
-    usual = [words("name-person", number=number) for number in range(len(names) + 1, people + 1)]
-    return seated(match.players, [*names, *usual], kind)
+    usual = [Person(words("name-person", number=number)) for number in range(len(named) + 1, people + 1)]
+    return seated(match.players, [*named, *usual], kind)
 
 
 def _game(name: str) -> Game:

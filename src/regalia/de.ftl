@@ -10,16 +10,12 @@ prompt =
         [1] Deine Wahl:
        *[other] { $name }, deine Wahl:
     }
-not-understood = Ich verstehe { $line } nicht: Tippe { numbers } oder einen Buchstaben aus der Liste oder h für Hilfe.
+not-understood = Ich verstehe { $line } nicht: Tippe, was vor einer Möglichkeit steht, oder h für Hilfe.
 back = 0: zurück
-more = Enter: weiter
+more = Enter: weiter, q: zurück
+enough = Enter: zurück
 over-prompt = Das Spiel ist aus. r: noch einmal, tisch, verlauf; Enter: verlassen:
 over-how = Tippe r, tisch oder verlauf, oder drück Enter zum Verlassen.
-numbers =
-    { $most ->
-        [1] die Nummer 1
-       *[other] eine Nummer von 1 bis { $most }
-    }
 no-undo = Jetzt lässt sich nichts zurücknehmen, nur was du selbst getan hast, seit zuletzt etwas Neues bekannt wurde.
 event-undone =
     { PERSON($seat) ->
@@ -29,7 +25,7 @@ event-undone =
 help =
     Du kannst tippen:
       1, w            was vor einer Möglichkeit steht; mehreres geht auch: 1 1 3
-      w 2             die zweite Möglichkeit der Art w; 0 führt zurück
+      w 2, w2         Möglichkeit 2 der Art w; 0 führt zurück
       Enter, ?        die Möglichkeiten noch einmal zeigen
       u, zurück       deinen letzten Schritt zurücknehmen, bis Neues bekannt wird
       tipp            woran ein starker Spieler denken würde
@@ -38,7 +34,7 @@ help =
       tisch           den ganzen Tisch zeigen
       verlauf         was geschehen ist
       { help-reference }
-      speichern NAME  das Spiel in einer eigenen Datei; aufgehoben wird es immer
+      speichern NAME  das Spiel von nun an in dieser Datei; aufgehoben wird es immer
       h, hilfe        dieser Text
       q, ende         das Spiel verlassen; es lässt sich später fortsetzen
 save-how = Tippe speichern und den Namen einer Datei, zum Beispiel: speichern { $game }.json
@@ -62,9 +58,11 @@ command-why = warum
 command-save = speichern
 command-quit = q ende
 command-rematch = r revanche
+command-feminine = w
+command-masculine = m
 
 hint-best = Ein starker Spieler würde das tun (Aussicht auf den Sieg):
-hint-choice = {"  "}{ $percent } %  { $choice }
+hint-chance = { $percent } %
 why-how = Tippe warum allein, warum mit einer Taste ({ $keys }) oder danach auch, was du meinst, etwa eine Stadt oder Farbe.
 why-possible = Das geht jetzt: { $kind }.
 why-example = { $reason } (zum Beispiel)
@@ -77,11 +75,15 @@ why-further = Mehr über eines davon: warum und die Taste.
 start = Regalia: Was möchtest du tun?
 start-resume = weiterspielen: { $file }
 start-watch = ein gespieltes Spiel ansehen
-start-nothing = Hier ist noch kein Spiel gespielt worden.
 start-prompt = Eine Nummer von 1 bis { $most }, q zum Verlassen [1]:
 start-players = Wie viele spielen mit, { $least } bis { $most } [{ $usual }]:
 start-names = Dein Name; mit Kommas die Namen aller an dieser Tastatur [{ $usual }]:
-start-bot = Die anderen sind Bots welcher Art [{ $usual }]:
+start-title =
+    { $name }: w für Königin oder Herzogin, m für König oder Herzog [{ $usual ->
+        [feminine] w
+       *[masculine] m
+    }]:
+start-bot = Welche Bots sollen mitspielen [{ $usual }]:
 start-unfinished = noch nicht zu Ende
 
 
@@ -89,13 +91,13 @@ start-unfinished = noch nicht zu Ende
 
 replay-step =
     { $by ->
-        [turn] Zug { $number } von { $count }
-       *[action] Schritt { $number } von { $count }
+        [turn] Nach { $number } von { $count } Zügen
+       *[action] Nach { $number } von { $count } Schritten
     }
 replay-prompt =
     Enter: { $by ->
-        [turn] nächster Zug, z: zurück, s: Schritt für Schritt
-       *[action] nächster Schritt, z: zurück, t: Zug für Zug
+        [turn] nächster Zug, z: zurück, s: in Schritten
+       *[action] nächster Schritt, z: zurück, t: in Zügen
     }, Nummer: dorthin, q: verlassen
 replay-not-understood = Drück Enter oder tippe z, s, t, q oder eine Nummer von 0 bis { $count }.
 replay-start = Du bist am Anfang.
@@ -357,6 +359,7 @@ problem-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2 hoch { $bits } weni
 problem-option = Mit { $given } lässt sich dieses Spiel nicht spielen. { $reason }
 problem-nothing-kept = Es ist kein Spiel aufgehoben, das noch nicht aus ist. So beginnst du eines: { $program } play
 problem-name = Ein Name hat 1 bis { $most } Zeichen und kommt nur einmal vor, nicht { $given }.
+problem-title = Nach einem Namen und einem Doppelpunkt steht w für Titel wie Königin oder m für Titel wie König, nicht { $given }.
 problem-names =
     { $people ->
         [one] Neben den Bots spielt nur 1 Mensch
@@ -405,7 +408,7 @@ cli-version = zeigt die Version
 cli-play = ein Spiel spielen, gegen Bots oder mit Freunden an einer Tastatur
 cli-play-game = das Spiel (court, wenn keines genannt ist)
 cli-play-players = wie viele mitspielen (3)
-cli-play-names = die Namen derer, die an dieser Tastatur spielen, mit Kommas dazwischen
+cli-play-names = die Namen derer, die an dieser Tastatur spielen, mit Kommas dazwischen; bei Ada:w,Ben:m wird sie Königin und er König
 cli-play-bots = wie viele davon Bots sind (alle außer den Menschen)
 cli-play-bot = welche Bots: easy, steady oder strong (steady)
 cli-play-think = wie viele Sekunden Bots, die nachdenken, für jede Entscheidung haben (0.5)

@@ -10,16 +10,12 @@ prompt =
         [1] Your choice:
        *[other] { $name }, your choice:
     }
-not-understood = I do not understand { $line }: type { numbers } or a letter that is listed, or h for help.
+not-understood = I do not understand { $line }: type what stands before a choice, or h for help.
 back = 0: back
-more = Enter: on
+more = Enter: more, q: back
+enough = Enter: back
 over-prompt = The game is over. r: play again, board, story; Enter: leave:
 over-how = Type r, board or story, or press Enter to leave.
-numbers =
-    { $most ->
-        [1] the number 1
-       *[other] a number from 1 to { $most }
-    }
 no-undo = Nothing can be taken back now, only what you did yourself since something new last came to light.
 event-undone =
     { PERSON($seat) ->
@@ -29,7 +25,7 @@ event-undone =
 help =
     You can type:
       1, e       what stands before a choice; several at once, as in 1 1 3
-      e 2        the second choice of the kind e; 0 goes back
+      e 2, e2    choice 2 of the kind e; 0 goes back
       Enter, ?   list the choices again
       u, undo    take your last step back, until something new comes to light
       hint       what a strong player would think of
@@ -38,7 +34,7 @@ help =
       board      the whole table
       story      what has happened
       { help-reference }
-      save FILE  keep the game in a file of your own; it is kept anyway
+      save FILE  keep the game in this file from now on; it is kept anyway
       h, help    this text
       q, quit    leave the game, which can be continued later
 save-how = Type save and the name of a file, for example: save { $game }.json
@@ -62,9 +58,11 @@ command-why = why
 command-save = save
 command-quit = q quit exit
 command-rematch = r rematch
+command-feminine = f
+command-masculine = m
 
 hint-best = A strong player would do this (chance to win):
-hint-choice = {"  "}{ $percent } %  { $choice }
+hint-chance = { $percent } %
 why-how = Type why alone, why and a key ({ $keys }), or after it also what you mean, as a city or a colour.
 why-possible = You can do that now: { $kind }.
 why-example = { $reason } (for example)
@@ -77,11 +75,15 @@ why-further = Ask about one of them with why and its key.
 start = Regalia: what would you like to do?
 start-resume = go on: { $file }
 start-watch = watch a game that was played
-start-nothing = No game has been played here yet.
 start-prompt = A number from 1 to { $most }, q to leave [1]:
 start-players = How many play, { $least } to { $most } [{ $usual }]:
 start-names = Your name; with commas, the names of all who share this keyboard [{ $usual }]:
-start-bot = The others are bots of which kind [{ $usual }]:
+start-title =
+    { $name }: f for queen or duchess, m for king or duke [{ $usual ->
+        [feminine] f
+       *[masculine] m
+    }]:
+start-bot = Which bots are to play [{ $usual }]:
 start-unfinished = not over yet
 
 
@@ -89,8 +91,8 @@ start-unfinished = not over yet
 
 replay-step =
     { $by ->
-        [turn] Turn { $number } of { $count }
-       *[action] Action { $number } of { $count }
+        [turn] After { $number } of { $count } turns
+       *[action] After { $number } of { $count } actions
     }
 replay-prompt =
     Enter: next { $by ->
@@ -357,6 +359,7 @@ problem-seed = A seed is a whole number from 0 to 2 to the power of { $bits } le
 problem-option = This game cannot be played with { $given }. { $reason }
 problem-nothing-kept = No game is kept that is not over. Begin one: { $program } play
 problem-name = A name has 1 to { $most } letters and is given once, not { $given }.
+problem-title = After a name and a colon comes f for titles like queen or m for titles like king, not { $given }.
 problem-names =
     { $people ->
         [one] Only 1 person plays
@@ -405,7 +408,7 @@ cli-version = show the version and exit
 cli-play = play a game, against bots or with friends at one keyboard
 cli-play-game = the game (court if none is named)
 cli-play-players = how many play (3)
-cli-play-names = the names of the people at this keyboard, with commas between them
+cli-play-names = the names of the people at this keyboard, with commas between them; Ada:f,Ben:m makes her queen and him king
 cli-play-bots = how many of them are bots (all but the people)
 cli-play-bot = which bots: easy, steady or strong (steady)
 cli-play-think = how many seconds bots that think have for each decision (0.5)

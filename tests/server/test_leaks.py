@@ -11,7 +11,8 @@ import pytest
 from regalia.match import Match
 from regalia.server.store import Store
 from regalia.server.tables import Hall
-from tests.server.hosting import AROUND, hosted
+from regalia.server.wire.outgoing import Written
+from tests.server.hosting import ADA, AROUND, hosted
 from tests.server.running import GAMES
 from tests.server.twins import Compared, compare
 from tests.soak import soaked
@@ -66,3 +67,15 @@ def test_a_list_of_actions_that_looks_at_the_next_dice_is_found(
 ) -> None:
     monkeypatch.setattr(Match, "can_undo", lambda match, seat: True)
     assert differing_bytes(tmp_path, "court", 0)
+
+
+def test_a_past_that_is_shown_from_the_seat_of_another_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = Hall.past
+
+    async def from_the_first_seat(hall: Hall, table: str, guest: str | None, before: int) -> Written:
+        return await shown(hall, table, ADA.id, before)
+
+    monkeypatch.setattr(Hall, "past", from_the_first_seat)
+    assert differing_bytes(tmp_path, "council", None)

@@ -4,7 +4,7 @@ import random
 import re
 
 _MENU = 14  # lines above the question in which choices are looked for
-_MARK = re.compile(r"(?:^|(?<=  )) *(\d{1,2}|[a-z.])  (?=\S)")
+_MARK = re.compile(r"(?:^|(?<=  )) *([a-z]?\d{1,2}|[a-z.])  (?=\S)")
 _DONE = "."
 
 

@@ -13,9 +13,10 @@ from regalia.telling import telling
 from regalia.terminal.answers import QUESTIONS
 from regalia.terminal.keyboard import commands
 from regalia.terminal.keys import keys
-from regalia.terminal.menus import Menu, listed
+from regalia.terminal.menus import Kind, Menu, listed, read, whole_mark
 from regalia.terminal.offering import Offering
-from regalia.terminal.opponents import Kind, seated
+from regalia.terminal.opponents import Kind as Bots
+from regalia.terminal.opponents import seated
 from regalia.words import LANGUAGES, words
 from tests.variants import random_moves
 
@@ -27,7 +28,7 @@ def menus(game: str, language: str) -> Iterator[Menu]:
     """What is offered at every step of a game."""
     options = {"tumult": {"taxes": "turns"}}.get(game)
     match = regalia.new(game, load_game(game).players[0], 3, options)
-    table = Table(match, seated(match.players, [], Kind("random")), now=lambda: 0.0, seed=1)
+    table = Table(match, seated(match.players, [], Bots("random")), now=lambda: 0.0, seed=1)
     offering = Offering(table, words(game, language))
     for _ in random_moves(match, 3, most=1500):
         for seat in match.actors:
@@ -56,6 +57,27 @@ def test_a_kind_stands_behind_the_same_key_in_every_menu(game: str, language: st
         assert all(re.search(rf"\s{re.escape(entry.key)}  \S", shown.get()) for entry in alone)
     assert len(seen) > 5
     assert seen == {name: {keys(game).KEYS[language][name]} for name in seen}
+
+
+@BOTH
+@EVERY_GAME
+def test_every_choice_has_a_mark_that_can_be_typed_whatever_is_listed(game: str, language: str) -> None:
+    for menu in menus(game, language):
+        for choice in menu.choices:
+            typed = read(whole_mark(choice, menu.choices), menu, ())
+            assert typed is not None
+            assert [found.actions for found in typed.choices] == [choice.actions]
+
+
+@BOTH
+@EVERY_GAME
+def test_what_stands_before_a_choice_is_what_is_typed_for_it(game: str, language: str) -> None:
+    for menu in menus(game, language):
+        for entry in menu.entries:
+            typed = read(entry.mark, menu, ())
+            assert typed is not None
+            meant = typed.opened if isinstance(entry, Kind) else [choice.actions for choice in typed.choices]
+            assert meant == (entry.name if isinstance(entry, Kind) else [entry.actions])
 
 
 @BOTH

@@ -4,10 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import regalia
+from regalia.game import load_game
+from regalia.terminal.compiling import compile_game
 from regalia.terminal.files import read_record
 from tests.soak import soaked
+from tests.terminal.reading import marks
 from tests.terminal.tmux import Reader, RealTerminal
 
 SIGHTS = {
@@ -21,6 +25,7 @@ SIGHTS = {
 def test_a_whole_game_is_played_by_a_script_that_reads_only_the_screen(
     tmp_path: Path, game: str, language: str
 ) -> None:
+    compile_game(Console(quiet=True), load_game(game), language)  # however long that takes: screens are waited for
     for seed in range(1, soaked(50, quick=1) + 1):
         data = tmp_path / str(seed)
         command = f"play {game} --players 2 --seed {seed} --lang {language}"
@@ -39,8 +44,8 @@ def test_the_start_menu_begins_a_game_keeps_it_and_goes_on_with_it(tmp_path: Pat
         for prompt, line in (("[3]:", "2"), ("[Player 1]:", "Ada"), ("[2]:", "easy")):
             terminal.wait_for(prompt)
             terminal.answer(prompt, line)
-        terminal.wait_for("Your choice:")
-        terminal.answer("Your choice:", "1")
+        screen = terminal.wait_for("Your choice:")
+        terminal.answer("Your choice:", marks(screen)[0])
         terminal.wait(lambda screen: screen.endswith("Your choice:"))
         terminal.answer("Your choice:", "q")
         terminal.wait_for("The game is kept in")
@@ -48,6 +53,18 @@ def test_the_start_menu_begins_a_game_keeps_it_and_goes_on_with_it(tmp_path: Pat
         assert "go on: To Court the King" in terminal.wait_for("q to leave [1]:")
         terminal.press("Enter")
         terminal.wait_for("Your choice:")
+
+
+def test_a_window_that_changes_its_size_is_drawn_anew_while_nobody_types(tmp_path: Path) -> None:
+    with RealTerminal("play court --players 2 --seed 7 --lang en", tmp_path, 100, 40) as terminal:
+        assert "On display" in terminal.wait_for("Your choice:")
+        terminal.resize(60, 20)
+        small = terminal.wait(lambda screen: screen.startswith("─" * 15) and screen.endswith("Your choice:"))
+        assert "On display" not in small
+        terminal.resize(100, 40)
+        terminal.wait(lambda screen: "On display" in screen and screen.endswith("Your choice:"))
+        terminal.answer("Your choice:", "3")
+        terminal.wait_for("You set a 3 aside.")
 
 
 def test_the_hand_of_whoever_had_the_keyboard_is_not_in_the_scrollback(tmp_path: Path) -> None:

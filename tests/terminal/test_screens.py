@@ -3,6 +3,7 @@
 import io
 import random
 import re
+from collections.abc import Mapping
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -12,9 +13,10 @@ from rich.console import Console
 import regalia
 from regalia.game import load_game
 from regalia.table import Table
+from regalia.table.players import TITLES
 from regalia.terminal.display import Display
 from regalia.terminal.keeping import Keeper
-from regalia.terminal.opponents import Kind, seated
+from regalia.terminal.opponents import Kind, Person, seated
 from regalia.terminal.play import End, Play
 from regalia.terminal.rush import Time
 from regalia.words import LANGUAGES, words
@@ -92,7 +94,7 @@ def test_every_screen_of_a_whole_game_fits(
     monkeypatch.setattr("regalia.terminal.rush.pressed", looked.press)
     display, time = Display(looked.console), Time(is_live=True)
     match = regalia.new(game, load_game(game).players[1], 5, options)
-    players = seated(match.players, ["Wilhelmine-Charlotte"], Kind("steady"))
+    players = seated(match.players, [Person("Wilhelmine-Charlotte")], Kind("steady"))
     table = Table(match, players, now=time.now, seed=1)
     keeper = Keeper(match, players, tmp_path / "game.json")
     assert Play(display, table, time, words(game, language), keeper).run() == End.OVER
@@ -100,3 +102,24 @@ def test_every_screen_of_a_whole_game_fits(
     assert match.over
     assert looked.screens > 10
     assert (looked.hurried_screens > 10) == (game == "tumult" and not options)
+
+
+QUESTIONS: list[tuple[str, Mapping[str, object]]] = [
+    ("over-prompt", {}),
+    ("more", {}),
+    ("enough", {}),
+    ("prompt", {"people": 2, "name": "Maximilian"}),
+    ("hand-over", {"name": "Maximilian"}),
+    ("start-prompt", {"most": 9}),
+    ("start-players", {"least": 2, "most": 5, "usual": 3}),
+    ("start-names", {"usual": "Spieler 1"}),
+    ("start-bot", {"usual": 2}),
+    *[("start-title", {"name": "Maximilian", "usual": title}) for title in TITLES],
+    *[("replay-prompt", {"by": by}) for by in ("turn", "action")],
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_fits_on_a_line(language: str) -> None:
+    asked = [words(None, language)(name, **arguments) for name, arguments in QUESTIONS]
+    assert [question for question in asked if len(question) >= 80] == []

@@ -26,7 +26,7 @@ def data(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_rematch_is_a_new_game_of_the_same_players_with_the_same_options(run: Run, data: Path) -> None:
-    out = run(SHORT, *random_numbers(1, 60), "r", "1").out
+    out = run(SHORT, *random_numbers(1, 300), "r", "1").out
     assert out.count("─ To Court the King ─") == 2
     first, second = sorted(records(data), key=lambda record: record["result"] is None)
     assert first["result"] is not None
@@ -47,17 +47,25 @@ def test_a_rematch_is_a_new_game_of_the_same_players_with_the_same_options(run: 
     ],
 )
 def test_when_a_game_is_over_it_can_still_be_looked_at(run: Run, data: Path, line: str, part: str) -> None:
-    out = run(SHORT, *random_numbers(1, 60), line).out
+    out = run(SHORT, *random_numbers(1, 300), line).out
     assert part in out.rpartition(f"Enter: leave: {line}")[2]
 
 
 def test_without_a_name_the_game_goes_on_that_was_played_last_and_is_not_over(run: Run, data: Path) -> None:
-    left = run("play --seed 7 --names Ada", "1").out
+    left = run("play --seed 7 --names Ada", "3").out
     assert left.endswith("regalia play --resume\n")
-    run(SHORT, *random_numbers(1, 60))
-    assert "You set a 4 aside." in run("play --resume", "1").out
+    run(SHORT, *random_numbers(1, 300))
+    assert "You set a 4 aside." in run("play --resume", "4").out
     assert sorted(len(record["log"]) for record in records(data) if record["result"] is None) == [2]
     assert len(records(data)) == 2
+
+
+def test_a_game_that_is_saved_under_a_name_leaves_no_copy_that_falls_behind(run: Run, data: Path) -> None:
+    run("play --seed 7 --names Ada", "3", f"save {data}/own.json", "4")
+    assert records(data) == []
+    assert len(json.loads((data / "own.json").read_text())["log"]) == 2
+    run(f"play --resume {data}/own.json", f"save {data}/other.json", "5")
+    assert len(json.loads((data / "own.json").read_text())["log"]) == 2
 
 
 @pytest.mark.parametrize(
@@ -74,7 +82,7 @@ def test_where_no_game_is_kept_that_is_said(run: Run, data: Path, language: str,
 
 def test_a_replay_calls_the_players_by_their_names(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    run(f"play --players 3 --names Ada,Ben --seed 7 --save {file}", "1 2 3", "1", "1 2 3", "1")
+    run(f"play --players 3 --names Ada,Ben --seed 7 --save {file}", "3 4 5", "1", "3 4", "1")
     out = run(f"replay {file}").out
     assert re.search(r"^Ada +.*sets 5-4-3 aside", out, re.MULTILINE)
     assert re.search(r"^Ben +rolls", out, re.MULTILINE)

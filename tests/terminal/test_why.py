@@ -20,7 +20,7 @@ COUNCIL = "play council --seed 7"
 def test_why_alone_names_what_is_not_offered_with_its_key_and_its_reason(run: Run) -> None:
     (said,) = answers(run, COUNCIL, "why")
     for part in (
-        "m place a merchant with a permit: You do not have the permit A. (for example)",
+        "m place a merchant with a permit: You have no permit yet.",
         "a another main action: That costs 3 servants; you have 2.",
         "l lay a card, . pay: No payment is under way",
     ):
@@ -60,6 +60,21 @@ def test_a_key_of_two_kinds_says_of_which_each_reason_is(run: Run) -> None:
         "erneut würfeln: Lege mindestens einen Würfel beiseite, bevor du wieder würfelst. "
         "neu würfeln, was in der Hand ist: Keine Karte ist im Einsatz, mit der es so weitergehen könnte."
     ]
+
+
+@pytest.mark.parametrize(
+    ("command", "asked", "said"),
+    [
+        (COUNCIL, "why m", "You have no permit yet."),
+        (f"{COUNCIL} --lang de", "warum e", "Du hast noch keine Lizenz."),
+        ("play court --seed 7", "why b", "You have no card for that yet."),
+        ("play court --seed 7 --lang de", "warum d", "Du hast dafür noch keine Karte."),
+    ],
+)
+def test_where_all_is_refused_for_one_reason_no_piece_is_named_that_nobody_asked_about(
+    run: Run, command: str, asked: str, said: str
+) -> None:
+    assert answers(run, command, asked) == [said]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,7 +31,8 @@ class RealTerminal:
         self._size = ["-x", str(columns), "-y", str(lines)]
         self._command = f"{shlex.quote(sys.executable)} -m regalia {command}; echo ENDED $?; sleep 1000"
         self._surroundings = {**os.environ, "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(data), "TERM": "screen-256color"}
-        self._surroundings.pop("COLUMNS", None)
+        for size in ("COLUMNS", "LINES"):  # of the terminal that the tests run in
+            self._surroundings.pop(size, None)
 
     def __enter__(self) -> "RealTerminal":
         self._call("new-session", "-d", *self._size, self._command)
@@ -56,6 +57,9 @@ class RealTerminal:
     def scrollback(self) -> str:
         """All that can be scrolled back to."""
         return self._call("capture-pane", "-p", "-S", "-")
+
+    def resize(self, columns: int, lines: int) -> None:
+        self._call("resize-window", "-x", str(columns), "-y", str(lines))
 
     def press(self, *keys: str) -> None:
         self._call("send-keys", *keys)

@@ -6,12 +6,12 @@ from regalia.arena.contest import Contest, Entrant
 from regalia.bots import BOTS
 
 
-def replay_command(contest: Contest) -> str:
+def replay_command(contest: Contest, program: str = "regalia") -> str:
     """The contest as it is typed, up to the number of the game; without figures, whose file has no name here."""
     options = [f"--option={name}={value}" for name, value in contest.options.items() if isinstance(value, str | int)]
     bots = ",".join(map(_entered, contest.entrants))
-    command = ["regalia", "arena", contest.game, "--bots", bots, "--games", str(contest.games)]
-    return f"{join([*command, '--seed', str(contest.seed), *options])} --replay"
+    arguments = ["arena", contest.game, "--bots", bots, "--games", str(contest.games), "--seed", str(contest.seed)]
+    return f"{program} {join([*arguments, *options])} --replay"
 
 
 def _entered(entrant: Entrant) -> str:

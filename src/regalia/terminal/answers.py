@@ -3,21 +3,23 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rich.console import RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.bots import SearchMemory
 from regalia.table import Table
-from regalia.terminal.advice import hints
+from regalia.terminal.advice import Hint, hints
 from regalia.terminal.art import State, art
 from regalia.terminal.compiling import patiently
 from regalia.terminal.display import Display
-from regalia.terminal.menus import Choice
+from regalia.terminal.menus import Choice, whole_mark
 from regalia.terminal.story import Story
 from regalia.terminal.why import Why
 from regalia.words import Words
 
 LOOKS = ("help", "reference", "board", "story")
 QUESTIONS = (*LOOKS, "hint", "why")
+_HINT_MARGIN = 14  # columns before the sentence of a hint
 
 
 class Answers:
@@ -43,12 +45,12 @@ class Answers:
         elif question == "why":
             self._why.say(seat, about, {choice.name for choice in offered})
         else:
-            self._display.page([*self._long(question, seat)], self._words("more"))
+            self._display.page([*self._long(question, seat)], self._words("more"), self._words("enough"))
 
     def _long(self, question: str, seat: int) -> Iterable[RenderableType]:
         """What may need several pages."""
         if question == "board":
-            yield self._art.tables(self._look(seat), seat, self._story.names_for(seat), self._words)[0]
+            yield self._art.tables(self._look(seat), self._story.company_of(seat), self._words)[0]
         elif question == "reference":
             yield self._art.reference(self._words)
         elif question == "story":
@@ -61,6 +63,15 @@ class Answers:
         """What a search would choose."""
         found = patiently(
             self._display.console, self._match.game, self._words.language, "strong",
-            lambda: [*hints(self._match, seat, offered, self._words, self._memory)],
+            lambda: [*hints(self._match, seat, offered, self._memory)],
         )  # fmt: skip
-        self._display.say(Text(self._words("hint-best"), "bold"), *map(Text, found))
+        self._display.say(Text(self._words("hint-best"), "bold"), self._drawn(found, offered))
+
+    def _drawn(self, found: Sequence[Hint], offered: Sequence[Choice]) -> RenderableType:
+        """The hints, with what is typed for each; on a screen one line each, so that the table stays in sight."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for choice, percent in found:
+            chance = self._words("hint-chance", percent=percent)
+            mark = Text(whole_mark(choice, offered), "bold cyan")
+            grid.add_row(f"{chance:>7}", mark, self._display.cut(choice.sentence, _HINT_MARGIN))
+        return grid

@@ -17,7 +17,7 @@ from regalia.arena.running import WorkerDied, play_all, warm_up
 from regalia.arena.scores import Results
 from regalia.game import load_game
 from regalia.terminal.compiling import compile_game, patiently
-from regalia.terminal.files import claimed, write_text
+from regalia.terminal.files import claimed, program, write_text
 from regalia.terminal.problem import Problem
 from regalia.terminal.screen import screen, spoken
 from regalia.words import Words, words
@@ -79,7 +79,8 @@ class Arena:
         self._console.print(words("arena-title", game=words(f"{self._contest.game}-title"), bots=names), style="bold")
         self._console.print(words("arena-played", games=results.games, seed=str(self._contest.seed)))
         self._console.print(_table(results, words))
-        how = words("arena-replay.how", command=replay_command(self._contest), most=self._contest.games - 1)
+        command = replay_command(self._contest, program())
+        how = words("arena-replay.how", command=command, most=self._contest.games - 1)
         self._console.print(f"{words('arena-replay')}: {how}", soft_wrap=True)
 
 

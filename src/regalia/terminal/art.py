@@ -8,15 +8,15 @@ from rich.console import RenderableType
 
 from regalia.schema import Json
 from regalia.sentences import Sentence
-from regalia.words import Words
+from regalia.words import Company, Words
 
 State = Mapping[str, Json]  # of a view, with what the game's telling derives from it
 
 
 class Art(Protocol):
-    """A game's drawings. Names are those that the viewer reads; a viewer of None is a spectator."""
+    """A game's drawings. Names are those that the reader of the company reads; a reader of None is a spectator."""
 
-    def tables(self, state: State, viewer: int | None, names: Sequence[str], words: Words) -> Sequence[RenderableType]:
+    def tables(self, state: State, company: Company, words: Words) -> Sequence[RenderableType]:
         """The table, from the whole of it down to the least that the player needs now."""
 
     def shortcuts(self, state: State) -> Iterable[tuple[str, Sentence, Sequence[Mapping[str, Json]]]]:

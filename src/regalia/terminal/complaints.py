@@ -1,10 +1,16 @@
-"""What argparse says about a command line, as a problem in the reader's language: its own sentences are English."""
+"""What argparse says about a command line, as a problem in the reader's language.
+
+Argparse has no codes for what is wrong, only English sentences, which it passes through gettext: for that it would need
+compiled catalogues for the whole process. So they are known by their form. A test walks all sentences of the argparse
+that is installed and fails on one that is not known here.
+"""
 
 import re
 
 from regalia.errors import quoted
 from regalia.terminal.problem import Problem
 
+_CHOICE = r"invalid choice: (?P<given>.+?)(?:, maybe you meant .+\?)? \(choose from (?P<choices>.+)\)"
 _FORMS = (
     (re.compile(r"the following arguments are required: (?P<wanted>.+)"), "problem-argument-missing"),
     (re.compile(r"unrecognized arguments: (?P<unknown>.+)", re.DOTALL), "problem-argument-unknown"),
@@ -13,8 +19,8 @@ _FORMS = (
         re.compile(r"argument (?P<name>.+): ignored explicit argument (?P<given>.+)", re.DOTALL),
         "problem-value-needless",
     ),
-    (re.compile(r"argument \{.*\}: invalid choice: (?P<given>.+) \(choose from (?P<choices>.+)\)"), "problem-command"),
-    (re.compile(r"argument --lang: invalid choice: (?P<given>.+) \(choose from (?P<choices>.+)\)"), "problem-language"),
+    (re.compile(rf"argument \{{.*\}}: {_CHOICE}", re.DOTALL), "problem-command"),
+    (re.compile(rf"argument --lang: {_CHOICE}", re.DOTALL), "problem-language"),
 )
 
 

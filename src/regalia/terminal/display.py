@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.segment import SegmentLines
 from rich.text import Text
 
-from regalia.terminal.keyboard import answer, ask, forget_typed, is_live
+from regalia.terminal.keyboard import answer, ask, forget_typed, is_live, on_resize
 from regalia.terminal.scene import Scene, fitted, rendered
 
 _BELOW = 2  # lines of a screen for the question, and for what is said while a bot thinks
@@ -21,6 +21,7 @@ class Display:
         self._notes: list[RenderableType] = []
         self.was_hurried = False  # whether keys were pressed in a hurry since the last question
         self._is_begun = False  # whether the table has been drawn
+        self._drawn: Scene | None = None  # what is on the screen
 
     @contextmanager
     def open(self) -> Iterator[None]:
@@ -48,7 +49,8 @@ class Display:
     def show(self, scene: Scene) -> None:
         """On a screen all that fits; in a text first the whole table, later what one needs of it."""
         if self.is_screen:
-            self._draw(replace(scene, notes=self._notes))
+            self._drawn = replace(scene, notes=self._notes)
+            self._draw(self._drawn)
             self._notes = self._notes if scene.is_passing else []
             return
         table = scene.tables[-1 if self._is_begun else 0]
@@ -64,6 +66,11 @@ class Display:
     def lines(self, scene: Scene) -> SegmentLines:
         return SegmentLines(fitted(scene, self.console, self.console.size.height - _BELOW), new_lines=True)
 
+    def cut(self, text: str, margin: int) -> str:
+        """A text that takes one line of a screen, beside so many columns of other things."""
+        room = self.console.width - margin
+        return text if not self.is_screen or len(text) <= room else f"{text[: room - 3].rstrip()}..."
+
     def prompt(self, text: str) -> None:
         self.console.print(Text(text, "bold"), end=" ")
 
@@ -71,13 +78,22 @@ class Display:
         if self.was_hurried:
             forget_typed()
             self.was_hurried = False
-        return ask(self.console, prompt)
+        scene, self._drawn = self._drawn, None
+        if scene is None:
+            return ask(self.console, prompt)
+        with on_resize(lambda: self._draw_again(scene, prompt)):
+            return ask(self.console, prompt)
+
+    def _draw_again(self, scene: Scene, prompt: str) -> None:
+        """After a change of the window's size; what is typed and not sent counts, but is not seen."""
+        self._draw(scene)
+        self.prompt(prompt)
 
     def answer(self) -> str:
         return answer(self.console)
 
-    def page(self, parts: Sequence[RenderableType], more: str) -> None:
-        """Something long, on a screen page by page."""
+    def page(self, parts: Sequence[RenderableType], more: str, back: str) -> None:
+        """Something long, on a screen page by page until there is no more, or somebody has seen enough."""
         if not self.is_screen:
             self.tell(parts)
             return
@@ -86,4 +102,5 @@ class Display:
         for first in range(0, len(lines), height):
             self.console.clear()
             self.console.print(SegmentLines(lines[first : first + height], new_lines=True), end="")
-            self.ask(more)
+            if self.ask(more if first + height < len(lines) else back):
+                return

@@ -2,11 +2,12 @@
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from shlex import quote
+from typing import NamedTuple
 
 from regalia.bots import BOTS, Budget
 from regalia.errors import Refused
@@ -18,6 +19,8 @@ from regalia.table.players import TITLES, USUAL_BUDGET
 from regalia.terminal.files import program, read_record, usual_folder, write_new_text, write_text
 from regalia.terminal.opponents import LONGEST_NAME
 from regalia.terminal.problem import Problem
+
+_LOOKED_AT = 100  # files: each is a whole game, which is played again
 
 
 def folder() -> Path:
@@ -32,23 +35,31 @@ def new_file(game: str) -> Path:
     return next(folder() / name for name in names if not (folder() / name).exists())
 
 
-def kept_files() -> list[Path]:
-    """The files of the folder, the last one first."""
+class Kept(NamedTuple):
+    """A game in a file."""
+
+    path: Path
+    record: dict[str, Json]
+    match: Match
+
+
+def kept_games() -> Iterator[Kept]:
+    """The last games of the folder that can be read, the newest first."""
     try:
         files = [(entry.stat().st_mtime, Path(entry.path)) for entry in os.scandir(folder()) if entry.is_file()]
     except OSError:
-        return []
-    return [path for _, path in sorted(files, reverse=True) if path.suffix == ".json"]
-
-
-def last_unfinished() -> Path | None:
-    """The game that was played last and is not over."""
-    for path in kept_files():
+        return
+    for path in [path for _, path in sorted(files, reverse=True) if path.suffix == ".json"][:_LOOKED_AT]:
         with suppress(Problem):
-            record, match = read_record(path)
-            players = seated_players(record)
-            if not match.over and players is not None and len(players) == match.players:
-                return path
+            yield Kept(path, *read_record(path))
+
+
+def last_unfinished() -> Kept | None:
+    """The game that was played last and is not over."""
+    for kept in kept_games():
+        players = seated_players(kept.record)
+        if not kept.match.over and players is not None and len(players) == kept.match.players:
+            return kept
     return None
 
 
@@ -66,8 +77,10 @@ class Keeper:
         return self.path is not None and self._entries > 0
 
     def begin(self, path: Path) -> None:
-        """Keep the match in a file that is not there yet."""
+        """Keep the match in a file that is not there yet; a file of ours would only fall behind, and goes."""
         write_new_text(path, self._text())
+        if self.path is not None and self.path.parent == folder():
+            self.path.unlink(missing_ok=True)
         self.path, self._entries = path, len(self._match.log)
 
     def save(self) -> None:

@@ -1,10 +1,11 @@
 """What people type: lines, or where time runs single keys."""
 
 import os
+import signal
 import sys
 import termios
 import tty
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from select import select
 
@@ -60,6 +61,16 @@ def pressed() -> str:
     if not keys:
         raise EOFError
     return "" if keys.startswith("\x1b") else keys
+
+
+@contextmanager
+def on_resize(redraw: Callable[[], None]) -> Iterator[None]:
+    """Meanwhile a change of the window's size draws anew what is on it."""
+    before = signal.signal(signal.SIGWINCH, lambda *_: redraw())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGWINCH, before)
 
 
 def ask(console: Console, prompt: str) -> str:

@@ -11,9 +11,10 @@ class Keys(Protocol):
     """Kinds of actions, and of shortcuts, by name."""
 
     KEYS: Mapping[str, Mapping[str, str]]  # by language: the key of each kind
-    NUMBERED: Mapping[str, str]  # kinds whose numbers are those of pieces, by the argument that counts them from 0
+    NUMBERED: Mapping[str, tuple[str, int, int]]  # kinds numbered as pieces are: an argument, plus this, up to this
     ASKED: frozenset[str]  # kinds that wait for a person even where nothing else can be done
     SHARED_KEYBOARD: Mapping[str, Json]  # options for several people at one keyboard
+    HAS_TITLES: bool  # whether players are spoken of by their titles
 
 
 def keys(game: str) -> Keys:

@@ -33,17 +33,20 @@ class Shortcut(NamedTuple):
 
 @dataclass(frozen=True)
 class Choice:
-    """What can be done, and what is typed for it: its number, or the key of its kind if there is no other."""
+    """What can be done, and what is typed for it: a number, or the key of its kind with or without one."""
 
     name: str  # of its kind
     actions: tuple[Action, ...]
     sentence: str
     key: str = ""
-    number: int = 0  # 0: it has none, because numbers are those of pieces
+    piece: int = 0  # the number of the piece that it is about, as players count; 0 where pieces have none
+    most_pieces: int = 0  # the greatest number that a piece can have
     kind: str = ""
     title: str = ""
     row: str = ""
     label: str = ""
+    number: int = 0  # in a menu
+    mark: str = ""  # what stands before it in a menu
 
     @property
     def called(self) -> str:
@@ -57,6 +60,7 @@ class Kind:
 
     choices: tuple[Choice, ...]
     number: int = 0
+    mark: str = ""
 
     @property
     def name(self) -> str:
@@ -86,18 +90,31 @@ def choices(offers: Iterable[Offer], words: Words, company: Company, keys: Keys)
         text = words.say(offer.sentence, company)
         if text not in made:
             name = offer.action["type"]
-            number = offer.action[keys.NUMBERED[name]] + 1 if name in keys.NUMBERED else 0
-            made[text] = Choice(
-                name, (offer.action,), text, own[name], number, **_parts(offer.sentence, words, company)
-            )
+            kind, title, row, label = _parts(offer.sentence, words, company)
+            pieces = _pieces(offer.action, keys)
+            made[text] = Choice(name, (offer.action,), text, own[name], *pieces, kind, title, row, label)
     return list(made.values())
 
 
-def _parts(sentence: Sentence, words: Words, company: Company) -> dict[str, str]:
-    """What is said of a choice among many."""
+def _pieces(action: Action, keys: Keys) -> tuple[int, int]:
+    """The number of the piece that an action is about, and the greatest there is."""
+    if action["type"] not in keys.NUMBERED:
+        return 0, 0
+    argument, added, most = keys.NUMBERED[action["type"]]
+    return action[argument] + added, most
+
+
+def _parts(sentence: Sentence, words: Words, company: Company) -> Iterator[str]:
+    """What is said of a choice among many; nothing where there is no such part."""
     message, arguments = sentence
-    present = [part for part in _PARTS if words.has(f"{message}.{part}")]
-    return {part: words.say(Sentence(f"{message}.{part}", arguments), company) for part in present}
+    for part in (f"{message}.{name}" for name in _PARTS):
+        yield words.say(Sentence(part, arguments), company) if words.has(part) else ""
+
+
+def whole_mark(choice: Choice, choices: Sequence[Choice]) -> str:
+    """What can be typed for a choice whatever is listed: the key of its kind, and its number if there are others."""
+    alike = [other for other in choices if other.name == choice.name]
+    return choice.key if len(alike) == 1 else f"{choice.key}{choice.piece or alike.index(choice) + 1}"
 
 
 class Menu:
@@ -108,23 +125,49 @@ class Menu:
         self.opened = opened if any(choice.name == opened for choice in choices) else ""
 
     @cached_property
+    def bare(self) -> str:
+        """The kind that numbers alone stand for, because it is open or they are those of its pieces."""
+        return self.opened or next((choice.name for choice in self.choices if choice.piece), "")
+
+    @cached_property
     def entries(self) -> list[Entry]:
-        """Numbered, unless pieces have the numbers: first what is listed by number, then what is listed by its key."""
+        """Numbered: first by pieces, or what is listed by number; then what is listed by its key."""
         listed = self._listed()
-        if any(choice.number for choice in self.choices):
-            return listed
         names = [entry.name for entry in listed]
-        order = sorted(range(len(listed)), key=lambda place: names.count(names[place]) == 1)
-        numbers = {place: number for number, place in enumerate(order, 1)}
-        return [replace(entry, number=numbers[place]) for place, entry in enumerate(listed)]
+        numbers = {place: number for place, entry in enumerate(listed) if (number := self._piece(entry))}
+        others = (place for place in range(len(listed)) if place not in numbers)
+        order = sorted(others, key=lambda place: names.count(names[place]) == 1)
+        first = 1 + max((choice.most_pieces for choice in self._pieces.values()), default=0)
+        numbers |= {place: number for number, place in enumerate(order, first)}
+        return [self._marked(entry, numbers[place], names) for place, entry in enumerate(listed)]
+
+    def _piece(self, entry: Entry) -> int:
+        return entry.piece if isinstance(entry, Choice) and entry.name == self.bare else 0
+
+    @cached_property
+    def _pieces(self) -> dict[int, Choice]:
+        """What a number alone stands for by the piece that has it, listed or not."""
+        return {choice.piece: choice for choice in self.choices if choice.piece and choice.name == self.bare}
+
+    def _marked(self, entry: Entry, number: int, names: Sequence[str]) -> Entry:
+        """With what is typed for it: the key where that is enough, else the number, within another kind both."""
+        if isinstance(entry, Kind) or names.count(entry.name) == 1:
+            return replace(entry, number=number, mark=entry.key)
+        if self.bare in ("", entry.name):
+            return replace(entry, number=number, mark=str(number))
+        return replace(entry, number=number, mark=whole_mark(entry, self.choices))
 
     def _listed(self) -> list[Entry]:
         if self.opened:
             return [choice for choice in self.choices if choice.name == self.opened]
         if len(self.choices) <= AT_ONCE:
             return [*self.choices]
-        kinds = (tuple(alike) for _, alike in groupby(self.choices, lambda choice: choice.name))
-        return [alike[0] if len(alike) == 1 else Kind(alike) for alike in kinds]
+        listed: list[Entry] = []
+        for name, group in groupby(self.choices, lambda choice: choice.name):
+            alike = tuple(group)
+            is_in_full = len(alike) == 1 or (name == self.bare and len(alike) <= AT_ONCE)
+            listed += alike if is_in_full else [Kind(alike)]
+        return listed
 
     def find(self, word: str) -> Entry | None:
         """The choice or the kind that a word stands for: a number, a key, or what a choice is called."""
@@ -135,8 +178,7 @@ class Menu:
 
     @cached_property
     def _numbered(self) -> dict[str, Entry]:
-        pieces: dict[str, Entry] = {str(choice.number): choice for choice in self.choices if choice.number}
-        return pieces or {str(entry.number): entry for entry in self.entries}
+        return {str(entry.number): entry for entry in self.entries} | {str(of): it for of, it in self._pieces.items()}
 
     def _by_key(self, key: str) -> Entry | None:
         alike = tuple(choice for choice in self.choices if choice.key == key)
@@ -188,42 +230,54 @@ def _separated(line: str, menu: Menu) -> list[str]:
 
 
 def listed(menu: Menu, back: str) -> Iterator[RenderableType]:
-    """A menu as lines, in its order; where a kind is open, with the way back."""
-    entries = menu.entries
-    if any(isinstance(entry, Kind) for entry in entries):
-        yield Columns([_kind(entry) for entry in entries], padding=(0, 2), equal=True, column_first=True)
-        return
-    plain = [entry for entry in entries if isinstance(entry, Choice)]
-    for _, group in groupby(plain, lambda choice: choice.name):
-        alike = list(group)
-        if alike[0].label and (len(alike) > _IN_FULL or menu.opened):
-            yield Text(f"  {alike[0].title} ({back}):" if menu.opened else f"  {alike[0].title}:")
-            yield _rows(alike) if alike[0].row else _columns(alike)
+    """A menu as lines, in its order; where kinds are listed those last; where a kind is open, with the way back."""
+    is_brief = any(isinstance(entry, Kind) for entry in menu.entries)
+    kinds: list[Text] = []
+    for _, group in groupby(menu.entries, lambda entry: entry.name):
+        alike = [*group]
+        plain = [entry for entry in alike if isinstance(entry, Choice)]
+        if is_brief and len(alike) == 1:
+            kinds.append(_kind(alike[0]))
+        elif plain[0].label and (len(plain) > _IN_FULL or menu.opened):
+            yield Text(f"  {plain[0].title} ({back}):" if menu.opened else f"  {plain[0].title}:")
+            yield _rows(plain) if plain[0].row else _columns(plain)
         else:
-            yield from (_marked(choice, choice.sentence, is_alone=len(alike) == 1) for choice in alike)
+            yield from map(_sentence, plain)
+    if kinds:
+        yield Columns(kinds, padding=(0, 2), equal=True, column_first=True)
 
 
 def _kind(entry: Entry) -> Text:
     """A kind in a few words; one that has a single choice as that."""
     if isinstance(entry, Choice):
-        return _marked(entry, entry.kind or entry.sentence, is_alone=True)
-    first = replace(entry.choices[0], number=entry.number)
-    return _marked(first, f"{first.kind or first.title} ...", is_alone=True)
+        return _line(entry, entry.kind or entry.sentence)
+    first = entry.choices[0]
+    return _line(entry, f"{first.kind or first.title} ...")
+
+
+def _sentence(choice: Choice) -> RenderableType:
+    """What is done; if that needs two lines, the second begins below the first."""
+    table = Table.grid(padding=(0, 2))
+    table.add_row(_mark(choice), choice.sentence)
+    return table
 
 
 def _columns(alike: Sequence[Choice]) -> RenderableType:
-    return Columns([_marked(choice, choice.label) for choice in alike], padding=(0, 2), equal=True)
+    return Columns([_line(choice, choice.label) for choice in alike], padding=(0, 2), equal=True)
 
 
 def _rows(alike: Sequence[Choice]) -> RenderableType:
     """Choices that share a row on one line, after its name."""
     table = Table.grid(padding=(0, 1))
     for row, group in groupby(alike, lambda choice: choice.row):
-        table.add_row(f"    {row}", *(_marked(choice, choice.label, width=3) for choice in group))
+        table.add_row(f"    {row}", *(_line(choice, choice.label, width=3) for choice in group))
     return table
 
 
-def _marked(choice: Choice, text: str, width: int = 4, *, is_alone: bool = False) -> Text:
-    """What is typed, and for what: the key where that is enough, else the number."""
-    mark = choice.key if choice.key and (is_alone or not choice.number) else str(choice.number)
-    return Text.assemble((f"{mark:>{width}}", "bold cyan"), f"  {text}")
+def _line(entry: Entry, text: str, width: int = 4) -> Text:
+    """What is typed, and for what."""
+    return Text.assemble(_mark(entry, width), f"  {text}")
+
+
+def _mark(entry: Entry, width: int = 4) -> Text:
+    return Text(f"{entry.mark:>{width}}", "bold cyan")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from regalia.errors import IllegalAction
 from regalia.match import Match
 from regalia.table import Table
 from regalia.telling import choices as offers
@@ -28,6 +29,13 @@ class Offering:
     def choices(self, match: Match, seat: int) -> list[Choice]:
         offered = offers(match.game, match.hidden(seat), seat)
         return choices(offered, self._words, self._table.company(seat), self._keys)
+
+    def why_no_piece(self, menu: Menu, seat: int, word: str) -> IllegalAction | None:
+        """Why the piece whose number is typed cannot be chosen, where numbers are those of pieces."""
+        argument, added, most = self._keys.NUMBERED.get(menu.bare, ("", 0, 0))
+        if not (word.isascii() and word.isdigit() and 0 < int(word[:3]) <= most):
+            return None
+        return self._table.match.why_not(seat, {"type": menu.bare, argument: int(word) - added})
 
     def is_forced(self, offered: Sequence[Choice]) -> bool:
         """Whether only one thing can be done, and nobody need be asked."""

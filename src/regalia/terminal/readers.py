@@ -36,7 +36,7 @@ class Readers:
 
     def show(self, reader: int | None, hint: str = "", menu: Sequence[RenderableType] = ()) -> None:
         """The table, what happened, and below it what can be done."""
-        tables = self._art.tables(self.state(reader), reader, self.story.names_for(reader), self._words)
+        tables = self._art.tables(self.state(reader), self.story.company_of(reader), self._words)
         title = self._words(f"{self._match.game.name}-title")
         news = [*self.story.tell(self._heard[reader][self._seen[reader] :], reader)]
         self._display.show(

@@ -15,7 +15,7 @@ from regalia.terminal.display import Display
 from regalia.terminal.ending import ended
 from regalia.terminal.keeping import seated_players
 from regalia.terminal.keyboard import commands
-from regalia.terminal.opponents import usual_titles
+from regalia.terminal.opponents import all_titles
 from regalia.terminal.scene import Scene
 from regalia.terminal.story import Story
 from regalia.words import Company, Words
@@ -87,7 +87,7 @@ class Replay:
         stops = self._stops
         last, frame = stops[at], self._frames[stops[at]]
         state = self._match.game.layout.write(frame.position, secrets=False) | self._telling.derived(frame.position)
-        tables = self._art.tables(state, None, self._company.names, self._words)
+        tables = self._art.tables(state, self._company, self._words)
         title = self._words("replay-step", number=at, count=len(stops) - 1, by="turn" if self._by_turn else "action")
         story = [*self._told(stops[at - 1] + 1 if at else 0, last)]
         end = [*ended(self._match, self._company, self._words)] if last == len(self._frames) - 1 else []
@@ -133,5 +133,5 @@ def _players(record: dict[str, Json], match: Match, words: Words) -> list[Player
     kept = seated_players(record)
     if kept is not None and len(kept) == match.players:
         return kept
-    titles = usual_titles(match.players)
+    titles = all_titles([], match.players)
     return [Player(words("name-person", number=number), title=title) for number, title in enumerate(titles, 1)]

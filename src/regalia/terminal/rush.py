@@ -112,8 +112,10 @@ class Rush:
             self._listen(self._table.act(person, dict(action)))
             self._note = ""
         except IllegalAction as error:
-            said = self._art.named(error.sentence, self._words)
-            self._note = self._words.say(said, self._table.company(person))
+            self._note = self._said(person, error.sentence)
+
+    def _said(self, person: int, said: Sentence) -> str:
+        return self._words.say(self._art.named(said, self._words), self._table.company(person))
 
     def _draw(self, person: int) -> None:
         drawn = self._art.keyed_rush(self._look(person), person, self._words)
@@ -124,7 +126,8 @@ class Rush:
         glass = Text.assemble((sand, "yellow"), "  ", self._words("rush-left", seconds=round(left)))
         below: Sequence[RenderableType] = [glass, Text(self._words("rush-keys"), "dim"), Text(self._note, "bold")]
         title = self._words(f"{self._table.match.game.name}-title")
-        self._display.show(Scene(title, [drawn], [], menu=below))
+        hint = self._said(person, self._table.expected(person))
+        self._display.show(Scene(title, [drawn], [], hint=hint, menu=below))
 
     def _type_line(self, person: int, obey: Callable[[str], None]) -> None:
         """A line where lines come from no terminal: it takes its time, and others may be faster."""

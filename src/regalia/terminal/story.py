@@ -26,9 +26,10 @@ class Story:
         self._company = company
         self._words = words
 
-    def names_for(self, viewer: int | None) -> list[str]:
-        """What the seats are called to one of them."""
-        return names_for(replace(self._company, reader=viewer), self._words)
+    def company_of(self, viewer: int | None) -> Company:
+        """The players as they are called to one of them."""
+        company = replace(self._company, reader=viewer)
+        return replace(company, names=names_for(company, self._words))
 
     def tell(self, events: Iterable[Event], viewer: int | None) -> Iterator[RenderableType]:
         def group_of(event: Event) -> tuple[bool, int]:

@@ -120,8 +120,10 @@ class Turns:
             self._saver.save_as(rest.strip(), self._match.game.name)
         elif line.casefold() in self._known:
             self._answers.answer("why", line.casefold(), seat, menu.choices)
+        elif (refused := self._offering.why_no_piece(menu, seat, line)) is not None:
+            self._display.say(Text(self._words.say(refused.sentence, self._table.company(seat))))
         elif command is None or rest:
-            self._say("not-understood", line=quoted(line), most=len(menu.entries))
+            self._say("not-understood", line=quoted(line))
         elif command == "quit":
             raise EOFError
         elif command == "undo":

@@ -51,15 +51,22 @@ def refusals(match: Match, seat: int, kind: str, words: Words, company: Company)
             yield Refusal(action, refused.reason, nearness, words.say(refused.sentence, company))
 
 
-def reasons(found: Sequence[Refusal], words: Words) -> list[str]:
-    """Each reason once, the nearest to a yes first; as an example where it names one thing out of several."""
+def reasons(found: Sequence[Refusal], words: Words, *, is_all: bool) -> list[str]:
+    """Each reason once, the nearest to a yes first; as an example where it names one thing out of several.
+
+    Where it is the only one for all actions of a kind, it may have words for them together.
+    """
     by_reason: dict[str, dict[str, None]] = {}
     for refusal in sorted(found, key=lambda refusal: -refusal.nearness):
         by_reason.setdefault(refusal.reason, {})[refusal.said] = None
-    return [
-        next(iter(said)) if len(said) == 1 else words("why-example", reason=next(iter(said)))
-        for said in by_reason.values()
-    ]
+    return [_together(reason, [*said], is_all and len(by_reason) == 1, words) for reason, said in by_reason.items()]
+
+
+def _together(reason: str, said: Sequence[str], is_only: bool, words: Words) -> str:
+    if len(said) == 1:
+        return said[0]
+    for_all = f"reason-{reason}.all"
+    return words(for_all) if is_only and words.has(for_all) else words("why-example", reason=said[0])
 
 
 class Why:
@@ -89,7 +96,7 @@ class Why:
     def _about(self, kinds: Sequence[str], asked: Sequence[str], seat: int, possible: set[str]) -> Iterator[str]:
         for kind in kinds:
             named = self._words(f"kind-{kind}")
-            said = reasons(meant([*self._refusals(kind, seat)], asked), self._words)[:_MOST_REASONS]
+            said = reasons(meant([*self._refusals(kind, seat)], asked), self._words, is_all=not asked)[:_MOST_REASONS]
             if kind in possible and not asked:
                 yield self._words("why-possible", kind=named)
             elif not said:
@@ -100,10 +107,12 @@ class Why:
         """Kinds for which there is the same reason together."""
         found: dict[str, list[str]] = {}
         for kind in kinds:
-            for reason in reasons([*self._refusals(kind, seat)], self._words)[:1]:
+            for reason in reasons([*self._refusals(kind, seat)], self._words, is_all=True)[:1]:
                 found.setdefault(reason, []).append(f"{self._keys[kind]} {self._words(f'kind-{kind}')}")
         lines = [Text.assemble((f"{', '.join(named)}: ", "bold"), reason) for reason, named in found.items()]
-        self._display.page([*lines, Text(self._words("why-further"), "italic")], self._words("more"))
+        self._display.page(
+            [*lines, Text(self._words("why-further"), "italic")], self._words("more"), self._words("enough")
+        )
 
     def _refusals(self, kind: str, seat: int) -> Iterator[Refusal]:
         return refusals(self._table.match, seat, kind, self._words, self._table.company(seat))

@@ -31,9 +31,9 @@ def test_K17_the_end_tells_who_placed_ten_merchants_first() -> None:
     match = play(table(player(), player(cities="ABCDFGHIKL")), "elect coast blue; end")
     assert ended(match)[0][0] == "Ben was the first to place ten merchants, and everybody else had one more turn."
     assert ended(match)[1][0] == (
-        "Ben hat als Erste zehn Kaufleute eingesetzt, und alle anderen hatten noch einen Zug."
+        "Ben hat vor allen anderen zehn Kaufleute eingesetzt; danach hatten sie noch je einen Zug."
     )
-    assert ended(match, Company(NAMES, ["masculine"] * 3, reader=1))[1][0].startswith("Du hast als Erster zehn")
+    assert ended(match, Company(NAMES, reader=1))[1][0].startswith("Du hast vor allen anderen zehn")
 
 
 def test_K19_the_end_tells_of_the_turn_limit() -> None:

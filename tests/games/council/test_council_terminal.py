@@ -45,11 +45,13 @@ def state(match: Match, viewer: int | None = 0) -> dict[str, Any]:
 
 
 def board(match: Match, viewer: int | None = 0, spoken: Words = ENGLISH, **how: Any) -> str:
-    return drawn(terminal.tables(state(match, viewer), viewer, NAMES[: match.players], spoken)[0], **how)
+    return drawn(
+        terminal.tables(state(match, viewer), Company(NAMES[: match.players], reader=viewer), spoken)[0], **how
+    )
 
 
 def glance(match: Match, viewer: int | None = 0, spoken: Words = ENGLISH) -> str:
-    return drawn(terminal.tables(state(match, viewer), viewer, NAMES, spoken)[-1])
+    return drawn(terminal.tables(state(match, viewer), Company(NAMES, reader=viewer), spoken)[-1])
 
 
 def offered(match: Match, kind: str = "", spoken: Words = ENGLISH) -> str:
@@ -93,7 +95,9 @@ def first_map(number: int, roads: Sequence[Sequence[str]] | None = None) -> str:
     shown = state(regalia.new("council", players=3, seed=1, options={"board": BOARDS[number]}))
     if roads is not None:
         shown["roads"] = roads
-    return "\n".join(drawn(terminal.tables(shown, 0, NAMES[:3], ENGLISH)[0]).splitlines()[1 : 1 + HEIGHT])
+    return "\n".join(
+        drawn(terminal.tables(shown, Company(NAMES[:3], reader=0), ENGLISH)[0]).splitlines()[1 : 1 + HEIGHT]
+    )
 
 
 @EVERY_BOARD

@@ -13,7 +13,7 @@ from regalia.games.court.terminal import art as terminal
 from regalia.telling import choices as offers
 from regalia.telling import telling
 from regalia.terminal.keys import keys
-from regalia.terminal.menus import Choice, Menu, choices, listed
+from regalia.terminal.menus import Choice, Menu, choices, listed, read
 from regalia.terminal.story import Story
 from regalia.words import LANGUAGES, Company, Words, words
 from tests.games.court.table import table
@@ -33,11 +33,11 @@ def state(match: Match) -> Any:
 
 
 def board(match: Match) -> str:
-    return drawn(terminal.tables(state(match), 0, ["You", "Bot 1"], ENGLISH)[0])
+    return drawn(terminal.tables(state(match), Company(["You", "Bot 1"], reader=0), ENGLISH)[0])
 
 
 def glance(match: Match) -> str:
-    return drawn(terminal.tables(state(match), 0, ["You", "Bot 1"], ENGLISH)[-1])
+    return drawn(terminal.tables(state(match), Company(["You", "Bot 1"], reader=0), ENGLISH)[-1])
 
 
 def made(match: Match) -> list[Choice]:
@@ -106,11 +106,11 @@ def test_in_the_final_round_the_result_to_beat_is_shown(shown: Any) -> None:
     assert "On display" not in shown(match)
 
 
-def test_few_choices_are_sentences() -> None:
+def test_few_choices_are_sentences_and_dice_are_numbered_by_their_faces() -> None:
     lines = offered(table("laborer", active="5 5 3", aside="1")).splitlines()
     assert lines == [
-        "   1  set a 3 aside",
-        "   2  set a 5 aside",
+        "   3  set a 3 aside",
+        "   5  set a 5 aside",
         "   r  roll the 3 active dice again",
         "   b  bring in a die showing 1 (Laborer)",
     ]
@@ -120,7 +120,27 @@ def test_many_choices_of_one_kind_are_labels_under_a_title() -> None:
     lines = offered(table("magician", active="5")).splitlines()
     assert lines[0] == "   k  set a 5 aside"
     assert lines[1] == "  Magician: turn a die to any face:"
-    assert lines[2].replace("→", "").split() == [*"151252353454556"]
+    assert " ".join(lines[2].split()) == "g1 5 → 1 g2 5 → 2 g3 5 → 3 g4 5 → 4 g5 5 → 6"
+
+
+def test_a_die_is_set_aside_by_its_face_and_changed_by_the_key_of_a_card_and_its_face() -> None:
+    menu = Menu(made(table("fool serving_maid", active="5 3", aside="1")))
+    marks = {entry.mark: entry for entry in menu.entries}
+    assert [*marks] == ["3", "5", "r", "f3", "f5", "s1", "s2", "s3", "s4"]
+    for mark, entry in marks.items():
+        typed = read(mark, menu, ())
+        assert typed is not None
+        assert [choice.actions for choice in typed.choices] == [getattr(entry, "actions", None)], mark
+    assert [menu.find(str(number)) is not None for number in range(1, 8)] == [
+        False, False, True, False, True, False, True,
+    ]  # fmt: skip
+
+
+def test_where_kinds_are_listed_dice_are_still_set_aside_by_their_faces() -> None:
+    match = table("fool serving_maid magician philosopher", active="5 4 3 2", aside="1")
+    lines = offered(match).splitlines()
+    assert lines[:2] == ["  Set a die aside:", "   2  a 2     3  a 3     4  a 4     5  a 5"]
+    assert "f  Fool: re-roll one die ..." in "".join(lines[2:])
 
 
 def test_choices_that_come_to_the_same_are_offered_once() -> None:

@@ -19,12 +19,13 @@ from regalia.terminal.menus import Menu, choices, listed
 from regalia.terminal.screen import plain_letters
 from regalia.terminal.story import Story
 from regalia.words import LANGUAGES, Company, Words, words
-from tests.games.tumult.table import play, player, read, spoken, table
+from tests.games.tumult.table import LAST, play, player, read, spoken, table
 from tests.variants import random_moves
 
 ENGLISH = words("tumult")
 GERMAN = words("tumult", "de")
 NAMES = ["You", "Bot 1", "Bot 2", "Bot 3"]
+TITLES = ["masculine", "feminine", "masculine", "feminine"]
 KNOWN = re.compile(r"\b[1-6][BMT]\b")
 
 
@@ -39,12 +40,16 @@ def state(match: Match, viewer: int | None) -> Any:
     return match.view(viewer)["state"] | telling("tumult").derived(match.hidden(viewer))
 
 
+def company(match: Match, viewer: int | None) -> Company:
+    return Company(NAMES[: match.players], TITLES[: match.players], viewer)
+
+
 def board(match: Match, viewer: int | None = 0, words: Words = ENGLISH, **how: Any) -> str:
-    return drawn(terminal.tables(state(match, viewer), viewer, NAMES[: match.players], words)[0], **how)
+    return drawn(terminal.tables(state(match, viewer), company(match, viewer), words)[0], **how)
 
 
 def glance(match: Match, viewer: int | None = 0) -> str:
-    return drawn(terminal.tables(state(match, viewer), viewer, NAMES[: match.players], ENGLISH)[-1])
+    return drawn(terminal.tables(state(match, viewer), company(match, viewer), ENGLISH)[-1])
 
 
 def offered(match: Match, seat: int = 0, kind: str = "") -> str:
@@ -53,8 +58,7 @@ def offered(match: Match, seat: int = 0, kind: str = "") -> str:
 
 
 def story(events: Sequence[dict[str, Any]], viewer: int | None = 0, words: Words = ENGLISH) -> str:
-    titles = ["masculine", "feminine", "masculine", "feminine"]
-    told = Story(load_game("tumult"), Company(NAMES, titles), words).tell(events, viewer)
+    told = Story(load_game("tumult"), Company(NAMES, TITLES), words).tell(events, viewer)
     return " ".join(drawn(*told, width=1000).split())
 
 
@@ -93,11 +97,11 @@ def test_regions_face_down_and_closed_ones_are_marked() -> None:
     assert re.search(r"│ P\.  Pb  F\. +│ \?   \?   \? +│", shown)
 
 
-def test_players_are_listed_by_rank_with_both_titles() -> None:
+def test_T1_players_are_listed_by_rank_with_their_titles() -> None:
     shown = board(table(player(castle="b1 b3 m2"), player(supporters=31, fields="a1", castle="b1 m1"), ranks=[1, 0]))
     king, duke = (re.split("  +", line.strip()) for line in shown.splitlines() if re.search("You|Bot", line))
-    assert king == ["> b Bot 1", "king/queen", "31", "1", "-", "1", "1", "-"]
-    assert duke == ["a You", "duke/duchess", "30", "0", "-", "1+3", "2", "-"]
+    assert king == ["> b Bot 1", "queen", "31", "1", "-", "1", "1", "-"]
+    assert duke == ["a You", "duke", "30", "0", "-", "1+3", "2", "-"]
 
 
 def test_the_goods_show_what_the_viewer_knows_and_who_has_them() -> None:
@@ -143,6 +147,14 @@ def test_places_and_prices_are_offered_in_columns() -> None:
     assert re.search(r"\d  A2 forest 1/1/1 ", shown)
     assert re.search(r"\d  A6 forest 2/2/2 ", shown)
     assert ".  place nothing now" in offered(match)
+
+
+@pytest.mark.parametrize(("left", "offered_too"), [(1, []), (2, ["village"]), (3, ["village", "palace"])])
+def test_T18_a_menu_offers_no_field_for_more_statues_than_are_left(left: int, offered_too: list[str]) -> None:
+    rich = player(castle="b1 b2 m1 m2 t1 t2 t3", fields="a2", placed=25 - left)
+    shown = offered(table(rich, player(fields="f2"), realm=LAST), kind="place")
+    assert " pasture " in shown
+    assert [terrain for terrain in ("village", "palace") if f" {terrain} " in shown] == offered_too
 
 
 def test_a_payment_goes_step_by_step() -> None:

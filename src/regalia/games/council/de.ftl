@@ -920,6 +920,7 @@ reason-quick-action-taken = Du hast in diesem Zug schon eine Nebenaktion ausgef�
 reason-nothing-laid = Lege mindestens eine Karte, bevor du zahlst.
 reason-city-not-on-permit = { $city } steht nicht auf der Lizenz { $permit }.
 reason-not-your-permit = Du hast die Lizenz { $permit } nicht.
+    .all = Du hast noch keine Lizenz.
 reason-permit-used = Du hast die Lizenz { $permit } schon benutzt.
 reason-no-permit-to-repeat = Nur deine eigenen Lizenzen bringen ihren Bonus noch einmal, und { $permit } hast du nicht.
 reason-not-your-city = Nur deine eigenen Städte zahlen ihre Marke noch einmal, und in { $city } hast du keinen Kaufmann.
@@ -979,10 +980,7 @@ ending-tenth =
     { PERSON($seat) ->
         [second] Du hast
        *[third] { $seat } hat
-    } { TITLE($seat) ->
-        [feminine] als Erste
-       *[masculine] als Erster
-    } zehn Kaufleute eingesetzt, und alle anderen hatten noch einen Zug.
+    } vor allen anderen zehn Kaufleute eingesetzt; danach hatten sie noch je einen Zug.
 ending-turn-limit =
     { $turns ->
         [one] Nach 1 Zug wird gewertet, wie es die Runde gewählt hat.

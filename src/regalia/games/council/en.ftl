@@ -917,6 +917,7 @@ reason-quick-action-taken = You have taken your quick action in this turn alread
 reason-nothing-laid = Lay at least one card before you pay.
 reason-city-not-on-permit = { $city } is not on the permit { $permit }.
 reason-not-your-permit = You do not have the permit { $permit }.
+    .all = You have no permit yet.
 reason-permit-used = You have used the permit { $permit } already.
 reason-no-permit-to-repeat = Only your own permits pay their bonus again, and { $permit } is not yours.
 reason-not-your-city = Only your own cities pay their tokens again, and you have no merchant in { $city }.

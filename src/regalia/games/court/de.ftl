@@ -491,6 +491,7 @@ reason-exchanged = Eine { $giver } und eine { $receiver } würden nur die Plätz
 reason-brings-no-die = { FORM($card, case: "nominative") } bringt keinen Würfel mit fester Zahl ins Spiel.
 reason-with-the-king = Die Königin kommt nur mit dem König.
 reason-not-your-card = Du hast { FORM($card, case: "accusative") } nicht.
+    .all = Du hast dafür noch keine Karte.
 reason-used = Du hast { FORM($card, case: "accusative") } in diesem Zug schon eingesetzt.
 reason-already-yours = Du hast { FORM($card, case: "accusative") } schon.
 reason-one-fool = Du hast schon einen offenen Hofnarren, und zwei hat niemand.

@@ -492,6 +492,7 @@ reason-exchanged = A { $giver } and a { $receiver } would only change places: th
 reason-brings-no-die = { FORM($card, case: "nominative") } brings in no die of a fixed face.
 reason-with-the-king = The Queen comes only with the King.
 reason-not-your-card = You do not have { FORM($card, case: "accusative") }.
+    .all = You have no card for that yet.
 reason-used = You have used { FORM($card, case: "accusative") } in this turn already.
 reason-already-yours = You have { FORM($card, case: "accusative") } already.
 reason-one-fool = You have a Fool face up already, and nobody has two.

@@ -99,13 +99,6 @@ a-terrain =
             [village] ein Dorf
            *[palace] ein Schloss
         }
-rank-name =
-    { $rank ->
-        [1] König/in
-        [2] Herzog/in
-        [3] Fürst/in
-       *[4] Graf/Gräfin
-    }
 rank-title =
     { $rank ->
         [1] { TITLE($seat) ->

@@ -105,13 +105,6 @@ a-terrain =
             [village] a village
            *[palace] a palace
         }
-rank-name =
-    { $rank ->
-        [1] king/queen
-        [2] duke/duchess
-        [3] prince/princess
-       *[4] earl/countess
-    }
 rank-title =
     { $rank ->
         [1] { TITLE($seat) ->

@@ -6,8 +6,9 @@ action (K12). Merchants placed gain the tokens of their cities (K10, K11); the n
 bonuses follow K14 and K15. Reward tiles (K16) and the tenth merchant (K17) lead to the final scoring (K18).
 
 In rulebook order: `set_up`, `turn`, `cards` (drawing), `councils` (electing), `payment` (satisfying a council),
-`permits`, `placing`, `bonuses` (the queue and the nobility track), `stocks` (gains), `rewards`, `scoring`; `hiding` is
-what a seat may not know, `imagining` how that may be, `prices` what things would cost it.
+`permits`, `placing`, `quick` (quick actions), `bonuses` (the queue and the nobility track), `stocks` (gains),
+`rewards`, `scoring`; `hiding` is what a seat may not know, `imagining` how that may be, `prices` what things would
+cost it.
 """
 
 from regalia.games.council.rules.actions import (
@@ -18,7 +19,6 @@ from regalia.games.council.rules.actions import (
     DECLINE,
     ELECT,
     END,
-    ENGAGE,
     FREE,
     LAY,
     PLACE,
@@ -28,7 +28,6 @@ from regalia.games.council.rules.actions import (
     VERB,
     VISIT,
 )
-from regalia.games.council.rules.board import ADDITIONAL_PRICE, CHANGE_PRICE, SEND_PRICE, SERVANT_PRICE
 from regalia.games.council.rules.bonuses import (
     decline_free_permit,
     queue_bonus,
@@ -39,9 +38,8 @@ from regalia.games.council.rules.bonuses import (
     settle_bonuses,
     take_free_permit,
 )
-from regalia.games.council.rules.councils import elect, refuse_election, seat_councillor
-from regalia.games.council.rules.events import ACQUIRED, CHANGED, ENGAGED, SENT
-from regalia.games.council.rules.events import ADDITIONAL as ADDITIONAL_TAKEN
+from regalia.games.council.rules.councils import elect, refuse_election
+from regalia.games.council.rules.events import ACQUIRED
 from regalia.games.council.rules.hiding import hide_cards, hide_permits
 from regalia.games.council.rules.imagining import imagine_cards, imagine_permits
 from regalia.games.council.rules.payment import (
@@ -55,27 +53,24 @@ from regalia.games.council.rules.payment import (
     take_back_payment,
 )
 from regalia.games.council.rules.permits import (
-    change_permits,
     refuse_change,
     refuse_on_offer,
     shuffle_permits,
     take_permit,
 )
 from regalia.games.council.rules.placing import place_with_permit, place_with_queen, refuse_place, refuse_visit
+from regalia.games.council.rules.quick import refuse_price, take_quick_action
 from regalia.games.council.rules.reasons import (
     CHOICE_OWED,
     NO_CHOICE_OWED,
     NO_PAYMENT,
     PAYING_FOR_PERMIT,
     PAYING_FOR_QUEEN,
-    QUICK_COINS,
-    QUICK_SERVANTS,
 )
 from regalia.games.council.rules.record import REGIONS, Bonus, Phase, State, Step
 from regalia.games.council.rules.scoring import SOURCES as SOURCES
 from regalia.games.council.rules.scoring import is_ahead, score
 from regalia.games.council.rules.set_up import equip_players, place_neutrals, set_up_board
-from regalia.games.council.rules.stocks import gain_servants
 from regalia.games.council.rules.turn import (
     begin_turn,
     end_turn,
@@ -150,18 +145,6 @@ def refuse_verb_within_step(step: int, verb: int) -> int:
     return ALLOWED if verb == REUSE else CHOICE_OWED
 
 
-@rule
-def refuse_price(s: State, verb: int) -> int:
-    """K12: what a quick action costs."""
-    if verb == ENGAGE:
-        return ALLOWED if s.coins[s.seat] >= SERVANT_PRICE else QUICK_COINS
-    if verb == CHANGE:
-        return ALLOWED if s.servants[s.seat] >= CHANGE_PRICE else QUICK_SERVANTS
-    if verb == SEND:
-        return ALLOWED if s.servants[s.seat] >= SEND_PRICE else QUICK_SERVANTS
-    return ALLOWED if s.servants[s.seat] >= ADDITIONAL_PRICE else QUICK_SERVANTS
-
-
 @inlined_rule
 def refuse_choice(s: State, seat: int, verb: int, action: int) -> int:
     """The first reason against these arguments."""
@@ -225,28 +208,6 @@ def act(s: State, seat: int, action: int) -> None:
         end_turn(s)
     else:
         take_quick_action(s, verb, first, second)
-
-
-@rule
-def take_quick_action(s: State, verb: int, first: int, second: int) -> None:
-    """K12: engage a servant, change permits, send a servant to elect, or act once more."""
-    s.quick_actions -= 1
-    if verb == ENGAGE:
-        s.coins[s.seat] -= SERVANT_PRICE
-        gain_servants(s, 1)
-        tell(s, ENGAGED, EVERYONE, s.seat)
-    elif verb == CHANGE:
-        s.servants[s.seat] -= CHANGE_PRICE
-        tell(s, CHANGED, EVERYONE, s.seat, first)
-        change_permits(s, first)
-    elif verb == SEND:
-        s.servants[s.seat] -= SEND_PRICE
-        tell(s, SENT, EVERYONE, s.seat)
-        seat_councillor(s, first, second, 0)
-    else:
-        s.servants[s.seat] -= ADDITIONAL_PRICE
-        s.main_actions += 1
-        tell(s, ADDITIONAL_TAKEN, EVERYONE, s.seat)
 
 
 @rule

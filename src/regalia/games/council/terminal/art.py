@@ -22,13 +22,13 @@ from regalia.games.council.terminal.table import (
 )
 from regalia.schema import Json
 from regalia.sentences import Sentence, sentence
-from regalia.words import Words
+from regalia.words import Company, Words
 
 
-def tables(state: State, viewer: int | None, names: Sequence[str], words: Words) -> Sequence[RenderableType]:
+def tables(state: State, company: Company, words: Words) -> Sequence[RenderableType]:
     """With the map; with all but the map; in brief. While somebody pays, the payment and little else."""
     turn = Text(words("board-turn", turn=state["turn"], last=state["last_turns"]), "bold")
-    everybody = players(range(state["players"]), state, names, words)
+    viewer, everybody = company.reader, players(range(state["players"]), state, company.names, words)
     own = [] if viewer is None else [hand(viewer, state, words)]
     ahead = [] if viewer is None else [nobility(viewer, state, words)]
     paying = [*_payment(state, words)] if state["payment"] is not None else []

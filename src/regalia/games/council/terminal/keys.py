@@ -16,6 +16,7 @@ KEYS = {
         "decline": ".", "reuse": "n",
     },
 }  # fmt: skip
-NUMBERED: Mapping[str, str] = {}  # kinds of actions whose numbers are those of pieces, by the argument that counts them
+NUMBERED: Mapping[str, tuple[str, int, int]] = {}  # kinds of actions that are numbered as their pieces are: none
 ASKED: frozenset[str] = frozenset()  # kinds that wait for a person even where nothing else can be done
 SHARED_KEYBOARD: Mapping[str, Json] = {}  # options for several people at one keyboard
+HAS_TITLES = False  # whether players are spoken of by their titles

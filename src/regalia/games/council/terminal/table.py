@@ -130,7 +130,7 @@ def seated(council: int, state: State, words: Words) -> Text:
 
 
 def players(seats: Iterable[int], state: State, names: Sequence[str], words: Words) -> RenderableType:
-    """A row a player, the one whose turn it is marked."""
+    """A row for each player, the one whose turn it is marked."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True, max_width=_NAME_WIDTH, overflow="crop")
     for figure in _FIGURES:

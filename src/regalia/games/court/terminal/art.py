@@ -14,7 +14,7 @@ from rich.text import Text
 from regalia.games.court.rules.record import Card
 from regalia.schema import Json
 from regalia.sentences import Sentence
-from regalia.words import Words
+from regalia.words import Company, Words
 
 State = Mapping[str, Json]
 
@@ -94,9 +94,9 @@ def table_dice(state: State, words: Words) -> RenderableType:
     return Columns(drawn, padding=(0, 4))
 
 
-def tables(state: State, viewer: int | None, names: Sequence[str], words: Words) -> Sequence[RenderableType]:
+def tables(state: State, company: Company, words: Words) -> Sequence[RenderableType]:
     """With all that is on display; with the dice drawn; in words alone."""
-    turn = Text(words("board-turn", turn=state["turn"]), "bold")
+    turn, viewer, names = Text(words("board-turn", turn=state["turn"]), "bold"), company.reader, company.names
     whole, players = (_players(state, names, words, is_whole=is_whole) for is_whole in (True, False))
     bar = [Text(_bar(state, viewer, names, words), "bold yellow")] if state["queen"] >= 0 else []
     display = [Text(words("board-display"), "bold"), _display(state, viewer, words)] if _is_court(state) else []
@@ -136,7 +136,7 @@ def shortcuts(state: State) -> Iterable[tuple[str, Sentence, Sequence[Mapping[st
 
 
 def _players(state: State, names: Sequence[str], words: Words, *, is_whole: bool) -> RenderableType:
-    """A row a player, the one whose turn it is marked; of the others one line each unless all is to be shown."""
+    """A row for each player, the one whose turn it is marked; of the others one line each unless all is to be shown."""
     table = Table.grid(padding=(0, 2))
     for no_wrap in (True, True, True, False):
         table.add_column(no_wrap=no_wrap)

@@ -16,6 +16,9 @@ KEYS = {
         "astronomer": "s", "magician": "z", "alchemist": "a", "transmute": "x", "take": "i", "finish": ".",
     },
 }  # fmt: skip
-NUMBERED: Mapping[str, str] = {}  # kinds of actions whose numbers are those of pieces, by the argument that counts them
+NUMBERED = dict.fromkeys(  # a die by its face
+    ("keep", "queen", "fool", "merchant", "noblewoman", "nobleman", "alchemist"), ("face", 0, 6)
+)
 ASKED: frozenset[str] = frozenset()  # kinds that wait for a person even where nothing else can be done
 SHARED_KEYBOARD: Mapping[str, Json] = {}  # options for several people at one keyboard
+HAS_TITLES = False  # whether players are spoken of by their titles

@@ -4,8 +4,8 @@ Royals rob their people of goods to erect statues of themselves. A round: the pe
 once against the clock (T5 to T7), tumults against the greediest (T8), statues in rank order (T9 to T12), new ranks
 by supporters (T13), the crown and the chronicle (T14), mercy (T15). T17 and T18 end the game.
 
-In rulebook order: `set_up`, `taxes`, `tumults`, `payment` and `placing`, `supporters`, `ranks`, `crown`; `hiding` is
-what a seat may not know.
+In rulebook order: `set_up`, `setting_aside`, `taxes`, `tumults`, `payment` and `placing`, `supporters`, `ranks`,
+`crown`; `round` is how these follow one another, `hiding` what a seat may not know.
 """
 
 from regalia.games.tumult.rules.actions import (
@@ -24,21 +24,9 @@ from regalia.games.tumult.rules.actions import (
     VERB,
 )
 from regalia.games.tumult.rules.crown import (
-    FIRST_REVEAL,
-    crown_king,
-    ends_at_space,
-    finish_game,
-    is_out_of_statues,
-    open_regions,
     placed_by,
     refuse_reveal,
-    regions_down,
-    regions_due,
-    show_mercy,
-    turn_up,
-    turn_up_the_rest,
 )
-from regalia.games.tumult.rules.events import PRACTICE_OVER, ROUND
 from regalia.games.tumult.rules.hiding import (
     are_tiles_face_down,
     forget_unseen_tiles,
@@ -49,17 +37,14 @@ from regalia.games.tumult.rules.hiding import (
 )
 from regalia.games.tumult.rules.payment import refuse_field, refuse_pay
 from regalia.games.tumult.rules.placing import (
-    begin_placing,
     choose_field,
     decline_placing,
-    end_placing,
     erect_first,
     pay,
     placer,
     refuse_first,
-    seek_placer,
 )
-from regalia.games.tumult.rules.ranks import king, redistribute_ranks
+from regalia.games.tumult.rules.ranks import king
 from regalia.games.tumult.rules.reasons import (
     FINISH_PAYMENT,
     FIRST_STATUES,
@@ -70,31 +55,24 @@ from regalia.games.tumult.rules.reasons import (
     PLACING_NOW,
     REVEALING_NOW,
 )
-from regalia.games.tumult.rules.record import FIELDS, GOODS, NOBODY, NONE, Glass, Phase, State
+from regalia.games.tumult.rules.record import FIELDS, NOBODY, NONE, Glass, Phase, State
+from regalia.games.tumult.rules.round import after_first_statue, after_placing, reveal, rob
+from regalia.games.tumult.rules.round import tick as tick
 from regalia.games.tumult.rules.set_up import set_up_players, set_up_realm
+from regalia.games.tumult.rules.setting_aside import clear_tiles
+from regalia.games.tumult.rules.taxes import clock as clock
+from regalia.games.tumult.rules.taxes import clock_seconds as clock_seconds
 from regalia.games.tumult.rules.taxes import (
-    are_taxes_over,
-    begin_taxes,
-    clear_tiles,
-    finish,
-    give_back,
     hand_actors,
-    is_trial,
-    keep,
-    lift,
     ready_actors,
     refuse_lift,
     refuse_movement,
     refuse_taxpayer,
-    run_out,
     say_ready,
     start_clock,
     tax_actors,
 )
-from regalia.games.tumult.rules.taxes import clock as clock
-from regalia.games.tumult.rules.taxes import clock_seconds as clock_seconds
-from regalia.games.tumult.rules.tumults import gauge, resolve_tumults, reveal_goods
-from regalia.kernel import EVERYONE, bit, has, inlined_rule, rule, tell
+from regalia.kernel import bit, has, inlined_rule, rule
 from regalia.schema import ALLOWED, NOT_YOUR_TURN, Values
 
 EDITION = 1
@@ -203,121 +181,6 @@ def act(s: State, seat: int, action: int) -> None:
         after_placing(s)
     else:
         reveal(s, first)
-
-
-@rule
-def after_first_statue(s: State) -> None:
-    """T3: the king comes last. T7: then, by option, one trial run of the taxes."""
-    s.turn -= 1
-    if s.turn >= 0:
-        return
-    s.turn = 0
-    if s.practice == 1:
-        begin_taxes(s)
-    else:
-        begin_round(s)
-
-
-@rule
-def begin_round(s: State) -> None:
-    """T4: the king gauges the people's demand; T22: by option only after the reveal."""
-    s.rounds += 1
-    open_regions(s)
-    tell(s, ROUND, EVERYONE, s.rounds)
-    for good in range(GOODS):
-        s.demand[good] = 0
-    if s.gamble == 0:
-        gauge(s)
-    begin_taxes(s)
-
-
-@rule
-def rob(s: State, seat: int, verb: int, place: int) -> None:
-    """T6: a movement in the taxes, and whether it was the last."""
-    if verb == LIFT:
-        lift(s, seat, place)
-    elif verb == KEEP:
-        keep(s, seat)
-    elif verb == RETURN:
-        give_back(s, seat)
-    else:
-        finish(s, seat)
-    if are_taxes_over(s):
-        end_taxes(s)
-
-
-@inlined_rule
-def tick(s: State) -> None:
-    """T6: the clock ends the taxes, unless there are tiles in hand to be decided first."""
-    run_out(s)
-    if are_taxes_over(s):
-        end_taxes(s)
-
-
-@rule
-def end_taxes(s: State) -> None:
-    """T6: the tiles are revealed. T7: a trial run changes nothing. T8: else the tumults follow."""
-    reveal_goods(s)
-    if is_trial(s):
-        tell(s, PRACTICE_OVER, EVERYONE)
-        begin_round(s)
-        return
-    if s.gamble == 1:
-        gauge(s)
-    resolve_tumults(s)
-    begin_placing(s)
-    go_on_placing(s)
-
-
-@rule
-def after_placing(s: State) -> None:
-    """T18: the 25th statue ends the game at once. T9: else the next in rank order."""
-    if is_out_of_statues(s):
-        finish_game(s)
-    else:
-        s.turn += 1
-        go_on_placing(s)
-
-
-@rule
-def go_on_placing(s: State) -> None:
-    if not seek_placer(s):
-        end_placing(s)
-        crown(s)
-
-
-@rule
-def crown(s: State) -> None:
-    """T13, T14: supporters, statues, T18, T17, reveal: in this order."""
-    redistribute_ranks(s)
-    crown_king(s)
-    if is_out_of_statues(s) or ends_at_space(s):
-        finish_game(s)
-        return
-    s.to_reveal = regions_due(s, s.chronicle)
-    if s.chronicle == FIRST_REVEAL and s.to_reveal < regions_down(s):
-        s.phase = Phase.REVEALING
-        return
-    if s.to_reveal > 0:
-        s.to_reveal = 0
-        turn_up_the_rest(s)
-    end_round(s)
-
-
-@rule
-def reveal(s: State, slot: int) -> None:
-    """T14: regions of the king's choice."""
-    turn_up(s, slot)
-    s.to_reveal -= 1
-    if s.to_reveal == 0:
-        end_round(s)
-
-
-@rule
-def end_round(s: State) -> None:
-    """T15: mercy, then the next round."""
-    show_mercy(s)
-    begin_round(s)
 
 
 @rule

@@ -4,7 +4,7 @@ The functions `..._at` are for Python: they take an array of records and an inde
 """
 
 from regalia.games.tumult.rules.record import GOODS, NOBODY, PLACES, Spot, State
-from regalia.games.tumult.rules.taxes import clear_goods
+from regalia.games.tumult.rules.setting_aside import clear_goods
 from regalia.games.tumult.rules.tumults import counted, greediest, punish, reveal_tile, take_back
 from regalia.kernel import rule
 from regalia.schema import Array, Values

@@ -11,8 +11,8 @@ from regalia.games.tumult.rules.payment import (
 )
 from regalia.games.tumult.rules.reasons import FIRST_FACE_DOWN, FIRST_FIELD_TAKEN, NO_PASTURE, NO_SUCH_REGION
 from regalia.games.tumult.rules.record import CELLS, FIELDS, GOODS, NOBODY, NONE, VALUES, Lies, Phase, State, Terrain
+from regalia.games.tumult.rules.setting_aside import clear_goods
 from regalia.games.tumult.rules.supporters import gain
-from regalia.games.tumult.rules.taxes import clear_goods
 from regalia.kernel import EVERYONE, bit, has, rule, tell
 from regalia.schema import ALLOWED
 

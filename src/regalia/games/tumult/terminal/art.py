@@ -22,13 +22,13 @@ from regalia.games.tumult.terminal.table import (
 from regalia.games.tumult.terminal.tiles import KEY_ROWS
 from regalia.schema import Json
 from regalia.sentences import Argument, Sentence, sentence
-from regalia.words import Words
+from regalia.words import Company, Words
 
 
-def tables(state: State, viewer: int | None, names: Sequence[str], words: Words) -> Sequence[RenderableType]:
+def tables(state: State, company: Company, words: Words) -> Sequence[RenderableType]:
     """The realm, the goods and the players; then the realm in brief; then what the phase is about."""
-    about, everybody = [*situation(state, words)], players(state, names, words)
-    middle = _middle(state, viewer, words)
+    about, everybody = [*situation(state, words)], players(state, company, words)
+    middle = _middle(state, company.reader, words)
     return (
         Group(*about, realm(state, words), everybody, *middle),
         Group(*about, realm_in_brief(state, words), everybody, *middle),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from regalia.games.tumult.rules.record import PLACES
 from regalia.schema import Json
 
 KEYS = {
@@ -14,6 +15,7 @@ KEYS = {
         "pay": "l", "cheapest": "g", "pass": ".", "reveal": "a",
     },
 }  # fmt: skip
-NUMBERED = {"lift": "place"}  # kinds of actions whose numbers are those of pieces, by the argument that counts them
+NUMBERED = {"lift": ("place", 1, PLACES)}  # a tile by its place, counted from 1
 ASKED = frozenset({"ready", "start"})  # kinds that wait for a person even where nothing else can be done
 SHARED_KEYBOARD: Mapping[str, Json] = {"taxes": "turns"}  # options for several people at one keyboard
+HAS_TITLES = True  # whether players are spoken of by their titles

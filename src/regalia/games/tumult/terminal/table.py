@@ -12,7 +12,8 @@ from regalia.games.tumult.terminal.marks import mark_of
 from regalia.games.tumult.terminal.tiles import tile_at
 from regalia.games.tumult.terminal.tiles import tiles as tiles
 from regalia.schema import Json
-from regalia.words import Words
+from regalia.sentences import Seat, sentence
+from regalia.words import Company, Words
 
 State = Mapping[str, Json]
 
@@ -109,8 +110,8 @@ def demand(state: State, words: Words) -> Iterator[RenderableType]:
         yield Text(words("board-demand", goods=goods(state["demand"], words)))
 
 
-def players(state: State, names: Sequence[str], words: Words) -> RenderableType:
-    """A row a player from the king down, whoever is to act alone marked."""
+def players(state: State, company: Company, words: Words) -> RenderableType:
+    """A row for each player from the king down, whoever is to act alone marked."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True, max_width=_NAME_WIDTH, overflow="crop")
     for column in ("rank", "supporters", "statues", "mercy"):
@@ -120,14 +121,14 @@ def players(state: State, names: Sequence[str], words: Words) -> RenderableType:
         table.add_column(words(f"column-{column}"))
     for seat in state["ranks"][: state["players"]]:
         goods_of = [_loot(seat, state, words)] if robbing else [*_castle(seat, state)]
-        table.add_row(*_figures(seat, state, names, words), *goods_of)
+        table.add_row(*_figures(seat, state, company, words), *goods_of)
     return table
 
 
-def _figures(seat: int, state: State, names: Sequence[str], words: Words) -> Iterator[RenderableType]:
+def _figures(seat: int, state: State, company: Company, words: Words) -> Iterator[RenderableType]:
     is_turn = state["phase"] in _TURN and seat == state["ranks"][state["turn"]]
-    yield Text.assemble("> " if is_turn else "  ", mark_of(seat), f" {names[seat]}")
-    yield words("rank-name", rank=state["rank"][seat])
+    yield Text.assemble("> " if is_turn else "  ", mark_of(seat), f" {company.names[seat]}")
+    yield words.say(sentence("rank-title", rank=state["rank"][seat], seat=Seat(seat)), company)
     yield str(state["supporters"][seat])
     yield str(state["statues_placed"][seat])
     yield words("board-mercy") if seat in state["mercy"] else "-"
