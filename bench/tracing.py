@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from playwright.sync_api import CDPSession, Page
 
 _HEARD = "WebSocketReceive"
-_DRAWN = "Commit"
+_DRAWN = "Layerize"
 _SCRIPT = {"FunctionCall", "EvaluateScript", "EventDispatch", "TimerFire", "FireAnimationFrame"}
 _LAYOUT = {"UpdateLayoutTree", "Layout"}
-_PAINT = {"PrePaint", "Paint", "Layerize", "Commit"}
+_PAINT = {"PrePaint", "Paint", "Layerize"}
 
 Event = dict[str, Any]
 

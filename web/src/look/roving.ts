@@ -41,7 +41,8 @@ export const roving: Attachment<HTMLElement> = (row) => {
   }
   /** Pieces come and go, and some are not shown where there is little room: there is always one to stop at. */
   function look(): void {
-    due = 0;
+    isDue = false;
+    if (!row.isConnected) return;
     const all = buttons();
     settle(
       all.find((button) => button.tabIndex === 0 && button.matches(":focus")) ??
@@ -50,18 +51,21 @@ export const roving: Attachment<HTMLElement> = (row) => {
     );
     stay(all);
   }
-  /** With the next frame: to look at styles in between would make the browser work them out twice. */
-  let due = requestAnimationFrame(look);
-  const changed = new MutationObserver(() => {
-    due ||= requestAnimationFrame(look);
-  });
+  /** After the next frame: to look at styles before would make the browser work them out twice. */
+  let isDue = false;
+  function lookSoon(): void {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => setTimeout(look));
+  }
+  const changed = new MutationObserver(lookSoon);
 
+  lookSoon();
   row.addEventListener("keydown", pressed);
   row.addEventListener("focusin", focused);
   row.addEventListener("focusout", left);
   changed.observe(row, { childList: true, subtree: true, attributeFilter: ["class"] });
   return () => {
-    cancelAnimationFrame(due);
     changed.disconnect();
     row.removeEventListener("keydown", pressed);
     row.removeEventListener("focusin", focused);
