@@ -69,7 +69,8 @@ export interface GameModule<T> {
   hasSight?(table: T): boolean; // whether something is looked at before play goes on: nothing else is pointed out then
   readonly hasManyGoods?: boolean; // more than has room beside a shield: on a phone they stand beneath the name
   hasNoLog?(table: T): boolean; // whether things happen too fast to be read about: the side has other use for the room
-  readonly Board: Component<{ table: T }>;
+  readonly Board: Component<{ table: T; laid?: number }>; // with so many of its parts
+  readonly boardParts?: number; // one where it is drawn at once
   readonly Goods: Component<{ table: T; seat: number }>; // of a player, in the banner
   readonly Tags?: Component<{ table: T; seat: number }>; // beside the name
   readonly Side?: Component<{ table: T }>; // above the log

@@ -31,6 +31,7 @@ export const game: GameModule<CouncilTable> = {
   },
   press: pressKey,
   Board,
+  boardParts: 3,
   Goods,
   Tags,
   Side,

@@ -18,6 +18,7 @@ export const game: GameModule<CourtTable> = {
   sounds: { rolled: "die", rerolled: "die", kept: "aside", kept_several: "aside", took: "card", changed: "aside" },
   press: pressKey,
   Board,
+  boardParts: 3,
   Goods,
   Tags,
   Remains: Chips,
