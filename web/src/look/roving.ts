@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { afterFrame } from "./frames.ts";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const ENDS: Record<string, number> = { Home: 0, End: -1 };
@@ -42,7 +43,6 @@ export const roving: Attachment<HTMLElement> = (row) => {
   /** Pieces come and go, and some are not shown where there is little room: there is always one to stop at. */
   function look(): void {
     isDue = false;
-    if (!row.isConnected) return;
     const all = buttons();
     settle(
       all.find((button) => button.tabIndex === 0 && button.matches(":focus")) ??
@@ -51,12 +51,12 @@ export const roving: Attachment<HTMLElement> = (row) => {
     );
     stay(all);
   }
-  /** After the next frame: to look at styles before would make the browser work them out twice. */
   let isDue = false;
+  let breakOff = (): void => {};
   function lookSoon(): void {
     if (isDue) return;
     isDue = true;
-    requestAnimationFrame(() => setTimeout(look));
+    breakOff = afterFrame(look);
   }
   const changed = new MutationObserver(lookSoon);
 
@@ -66,6 +66,7 @@ export const roving: Attachment<HTMLElement> = (row) => {
   row.addEventListener("focusout", left);
   changed.observe(row, { childList: true, subtree: true, attributeFilter: ["class"] });
   return () => {
+    breakOff();
     changed.disconnect();
     row.removeEventListener("keydown", pressed);
     row.removeEventListener("focusin", focused);

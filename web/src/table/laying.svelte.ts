@@ -1,3 +1,5 @@
+import { afterFrame } from "../look/frames.ts";
+
 /** A table is drawn part by part, so that a slow phone answers in between: the frame, the players, the board, its side. */
 export class Laying {
   readonly #parts: number; // after the frame
@@ -14,22 +16,12 @@ export class Laying {
 
   /** Returns what breaks it off. */
   begin(done: () => void): () => void {
-    let isBrokenOff = false;
     const lay = (): void => {
-      if (isBrokenOff) return;
       this.#laid += 1;
-      if (this.#laid < this.#parts) soon(lay);
+      if (this.#laid < this.#parts) breakOff = afterFrame(lay);
       else done();
     };
-    soon(lay);
-    return () => {
-      isBrokenOff = true;
-    };
+    let breakOff = afterFrame(lay);
+    return () => breakOff();
   }
-}
-
-/** After the next frame, as what was laid is worth a frame of its own; where nobody looks there are none. */
-function soon(work: () => void): void {
-  if (document.hidden) setTimeout(work);
-  else requestAnimationFrame(() => setTimeout(work));
 }
