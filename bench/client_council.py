@@ -13,13 +13,13 @@ from threading import Thread
 from typing import Any, Self, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from regalia.client import Client, Player
 from tests.browser.council_hands import Move, moves
 from tests.browser.house import house
 from tests.browser.people import drawn, number_of
 from tools.browser import FLAGS, find
 
 from bench.tracing import Costs, costs, medians, told, traced
+from regalia.client import Client, Player
 
 _SEED, _BOARD, _PLAYERS = 6, "juvelar", 4
 _GAMES = 5

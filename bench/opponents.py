@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Page
+
 from regalia.client import Client
 
 _BETWEEN = 0.3  # seconds between two movements of a hand

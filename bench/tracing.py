@@ -1,4 +1,4 @@
-"""What a browser's own trace says of a page's thread, in milliseconds of CPU: what else a machine does matters little."""
+"""What the trace of a browser says of its page, in milliseconds of CPU: what else a machine does matters little."""
 
 import statistics
 from collections.abc import Callable, Iterator

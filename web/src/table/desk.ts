@@ -9,7 +9,7 @@ import type { Company, Words } from "../words/words.ts";
 
 /** A table as its reader sits at it. */
 export interface Desk {
-  readonly state: TableState;
+  readonly state: TableState; // always as it is now: whoever keeps a moment copies it
   readonly words: Words; // of the game
   readonly company: Company;
   readonly isAsking: boolean; // whether whatever is pressed is asked about, not done
