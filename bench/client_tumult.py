@@ -5,16 +5,13 @@ of the tumults. The longest task of the page's own thread is read from the trace
 """
 
 import statistics
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import cycle
 
 from playwright.sync_api import Browser, Page
 from tools.browsing import browsing
 
-from bench.client import tasks, traced
+from bench.opponents import opponents
+from bench.tracing import tasks, traced
 
 _PLAYERS = 4
 _GAMES = 5
@@ -37,34 +34,13 @@ def _measured(browser: Browser, address: str) -> tuple[float, int]:
     """The longest task of a tax phase, and how many there were."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
-    page.goto(address)
-    table = _open_table(page, address)
-    with _opponents(address, table):
+    with opponents(page, address, "tumult", _PLAYERS - 1) as table:
         page.goto(f"{address}/t/{table}")
         _play_until(page, ".check")
         events = traced(context.new_cdp_session(page), page, lambda: _collect(page))
     context.close()
     spent = tasks(events)
     return max(spent), len(spent)
-
-
-def _open_table(page: Page, address: str) -> str:
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * (_PLAYERS - 1)]
-    plan = {"game": "tumult", "seats": seats}
-    opened = page.request.post(f"{address}/api/tables", data=plan, timeout=0)  # its rules may have to be compiled
-    table: str = opened.json()["id"]
-    page.request.post(f"{address}/api/tables/{table}/ready", data={})
-    return table
-
-
-@contextmanager
-def _opponents(address: str, table: str) -> Iterator[None]:
-    command = [sys.executable, "-m", "bench.opponents", address, table, str(_PLAYERS - 1)]
-    with subprocess.Popen(command) as process:
-        try:
-            yield
-        finally:
-            process.terminate()
 
 
 def _play_until(page: Page, there: str) -> None:

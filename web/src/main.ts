@@ -4,7 +4,7 @@ import "./look/base.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no place for the app");
-mount(App, { target });
+setTimeout(() => mount(App, { target })); // apart from what is read until here, so that a slow phone answers in between
 
 // Over plain HTTP browsers withhold it: then there is no first page without a network, and nothing else is missing.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { afterFrame } from "./frames.ts";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const ENDS: Record<string, number> = { Home: 0, End: -1 };
@@ -41,7 +42,7 @@ export const roving: Attachment<HTMLElement> = (row) => {
   }
   /** Pieces come and go, and some are not shown where there is little room: there is always one to stop at. */
   function look(): void {
-    due = 0;
+    isDue = false;
     const all = buttons();
     settle(
       all.find((button) => button.tabIndex === 0 && button.matches(":focus")) ??
@@ -50,18 +51,22 @@ export const roving: Attachment<HTMLElement> = (row) => {
     );
     stay(all);
   }
-  /** With the next frame: to look at styles in between would make the browser work them out twice. */
-  let due = requestAnimationFrame(look);
-  const changed = new MutationObserver(() => {
-    due ||= requestAnimationFrame(look);
-  });
+  let isDue = false;
+  let breakOff = (): void => {};
+  function lookSoon(): void {
+    if (isDue) return;
+    isDue = true;
+    breakOff = afterFrame(look);
+  }
+  const changed = new MutationObserver(lookSoon);
 
+  lookSoon();
   row.addEventListener("keydown", pressed);
   row.addEventListener("focusin", focused);
   row.addEventListener("focusout", left);
   changed.observe(row, { childList: true, subtree: true, attributeFilter: ["class"] });
   return () => {
-    cancelAnimationFrame(due);
+    breakOff();
     changed.disconnect();
     row.removeEventListener("keydown", pressed);
     row.removeEventListener("focusin", focused);

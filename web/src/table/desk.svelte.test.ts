@@ -9,7 +9,7 @@ import { Viewing } from "./viewing.svelte.ts";
 const words = new Words("en", ["name-you = You"]);
 const SEATS = [{ name: "Ada" }, { name: "Ben" }] as Seat[];
 const entry = (number: number, seats = SEATS): TableState =>
-  ({ number, seats, seat: 0, told: [], choices: { 1: {} } }) as unknown as TableState;
+  ({ number, seats, seat: 0, told: [], choices: { 1: {} }, fields: {}, derived: {} }) as unknown as TableState;
 
 function sitting(): { desk: LiveDesk; viewing: Viewing } {
   const viewing = new Viewing();

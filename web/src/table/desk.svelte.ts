@@ -27,21 +27,16 @@ export class LiveDesk implements Desk {
     this.#spoken = spoken;
   }
 
-  /** As it is shown: nothing can be done at an earlier moment. */
-  readonly state = $derived.by((): TableState => {
-    const shown = this.#viewing.shown ?? this.#first;
-    return this.#viewing.isLive ? shown : { ...shown, choices: {}, told: [] };
-  });
+  /** As it is shown. */
+  get state(): TableState {
+    return this.#viewing.shown ?? this.#first;
+  }
 
   readonly words = $derived.by(() => this.#spoken());
 
-  readonly #seats = $derived.by(() => this.state.seats);
-  readonly #seat = $derived.by(() => this.state.seat);
-
   /** The same from entry to entry while nobody sits elsewhere: then no sentence has to be said anew. */
   readonly company = $derived.by((): Company => {
-    const seats = this.#seats;
-    const reader = this.#seat;
+    const { seats, seat: reader } = this.state;
     const names = seats.map(({ name }, at) => (at === reader ? this.words.format("name-you") : name));
     return { names, titles: seats.map(({ title }) => title), reader };
   });

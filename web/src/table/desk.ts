@@ -9,7 +9,7 @@ import type { Company, Words } from "../words/words.ts";
 
 /** A table as its reader sits at it. */
 export interface Desk {
-  readonly state: TableState;
+  readonly state: TableState; // always as it is now: whoever keeps a moment copies it
   readonly words: Words; // of the game
   readonly company: Company;
   readonly isAsking: boolean; // whether whatever is pressed is asked about, not done
@@ -71,7 +71,8 @@ export interface GameModule<T> {
   hasSight?(table: T): boolean; // whether something is looked at before play goes on: nothing else is pointed out then
   readonly hasManyGoods?: boolean; // more than has room beside a shield: on a phone they stand beneath the name
   hasNoLog?(table: T): boolean; // whether things happen too fast to be read about: the side has other use for the room
-  readonly Board: Component<{ table: T }>;
+  readonly Board: Component<{ table: T; laid?: number }>; // with so many of its parts
+  readonly boardParts?: number; // one where it is drawn at once
   readonly Goods: Component<{ table: T; seat: number }>; // of a player, in the banner
   readonly Tags?: Component<{ table: T; seat: number }>; // beside the name
   readonly Side?: Component<{ table: T }>; // above the log

@@ -1,20 +1,27 @@
-const PARTS = 3; // after the frame
+import { afterFrame } from "../look/frames.ts";
 
 /** A table is drawn part by part, so that a slow phone answers in between: the frame, the players, the board, its side. */
 export class Laying {
+  readonly #parts: number; // after the frame
   #laid = $state(0);
-  readonly hasPlayers = $derived(this.#laid >= 1);
-  readonly hasBoard = $derived(this.#laid >= 2);
-  readonly hasSide = $derived(this.#laid >= PARTS);
+
+  /** A board may be drawn in parts too. */
+  constructor(boardParts = 1) {
+    this.#parts = boardParts + 2;
+  }
+
+  readonly hasPlayers = $derived.by(() => this.#laid >= 1);
+  readonly boardParts = $derived.by(() => Math.max(0, this.#laid - 1));
+  readonly hasSide = $derived.by(() => this.#laid >= this.#parts);
 
   /** Returns what breaks it off. */
   begin(done: () => void): () => void {
-    let timer = setTimeout(() => lay());
     const lay = (): void => {
       this.#laid += 1;
-      if (this.#laid < PARTS) timer = setTimeout(lay);
+      if (this.#laid < this.#parts) breakOff = afterFrame(lay);
       else done();
     };
-    return () => clearTimeout(timer);
+    let breakOff = afterFrame(lay);
+    return () => breakOff();
   }
 }

@@ -1,6 +1,7 @@
 import { settings } from "../house/settings.svelte.ts";
 import type { TableState } from "../wire/apply.ts";
 import type { Stretch } from "../wire/past.ts";
+import { Shown } from "./shown.svelte.ts";
 
 const STEP = 300; // milliseconds between two entries that came together
 const LONGEST = 1_200; // that anything waits to be shown
@@ -15,14 +16,17 @@ interface Moment {
 export type LookBack = (number: number) => Promise<Stretch>;
 
 const NOTHING: Stretch = { states: [], hasEarlier: false };
+const NOTHING_TO_DO = { choices: {}, told: [] } satisfies Partial<TableState>; // at an earlier moment
 
 /** What is shown of a table: entries one after the other, though they come together, or an earlier one. */
 export class Viewing {
   readonly #lookBack: LookBack;
-  #moments = $state.raw<readonly Moment[]>([]);
-  #at = $state.raw(0);
+  #moments: readonly Moment[] = [];
+  #at = 0;
+  #hasEarlier = false; // whether the game had begun before the first moment here
+  #shown = $state.raw<Shown | null>(null);
   #isLive = $state.raw(true);
-  #hasEarlier = $state.raw(false); // whether the game had begun before the first moment here
+  #canGoBack = $state.raw(false);
   #isLookingBack = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,20 +34,33 @@ export class Viewing {
     this.#lookBack = lookBack;
   }
 
-  /** Null until the table is known. */
-  readonly shown = $derived(this.#moments[this.#at]?.state ?? null);
+  /** Null until the table is known, then the same all the time: its parts change. */
+  get shown(): TableState | null {
+    return this.#shown?.state ?? null;
+  }
+
   /** Whether what is shown follows the game. */
-  readonly isLive = $derived(this.#isLive);
-  readonly canGoBack = $derived(this.#at > 0 || this.#hasEarlier);
+  get isLive(): boolean {
+    return this.#isLive;
+  }
+
+  get canGoBack(): boolean {
+    return this.#canGoBack;
+  }
 
   receive(state: TableState): void {
     const last = this.#moments.at(-1)?.state;
     const moment = { state, came: performance.now() };
-    if (last?.number === state.number) this.#moments = [...this.#moments.slice(0, -1), moment];
+    if (last?.number === state.number) this.#replace(moment);
     else if (last === undefined || state.number !== last.number + 1) this.#begin(moment, state.state !== "open");
     else if (last.state === "open")
       this.#begin(moment, false); // there is nothing to see before the game
     else this.#add(moment);
+  }
+
+  #replace(moment: Moment): void {
+    this.#moments = [...this.#moments.slice(0, -1), moment];
+    this.#show();
   }
 
   #begin(moment: Moment, hasEarlier: boolean): void {
@@ -79,6 +96,7 @@ export class Viewing {
     this.#hasEarlier = found.hasEarlier;
     this.#at += found.states.length;
     if (this.#at > 0) this.#goTo(this.#at - 1);
+    else this.#show();
   }
 
   forth(): void {
@@ -102,6 +120,16 @@ export class Viewing {
     this.#timer = undefined;
     this.#at = at;
     this.#isLive = at === this.#latest;
+    this.#show();
+  }
+
+  #show(): void {
+    this.#canGoBack = this.#at > 0 || this.#hasEarlier;
+    const state = this.#moments[this.#at]?.state;
+    if (state === undefined) return;
+    const now = this.#isLive ? state : { ...state, ...NOTHING_TO_DO };
+    if (this.#shown === null) this.#shown = new Shown(now);
+    else this.#shown.know(now);
   }
 
   /** The next entry; the last one, if others would have to wait for too long. */
@@ -111,6 +139,7 @@ export class Viewing {
     if (next === undefined) return;
     const isLate = performance.now() - next.came > LONGEST - STEP;
     this.#at = isLate ? this.#latest : this.#at + 1;
+    this.#show();
     this.#timer = setTimeout(() => this.#advance(), STEP);
   }
 }

@@ -4,7 +4,15 @@ import type { Stretch } from "../wire/past.ts";
 import { Viewing } from "./viewing.svelte.ts";
 
 const entry = (number: number, by = 1, clock: object | null = null): TableState =>
-  ({ number, state: "playing", seat: 0, told: [{ type: "kept", seat: by }], clock }) as unknown as TableState;
+  ({
+    number,
+    state: "playing",
+    seat: 0,
+    told: [{ type: "kept", seat: by }],
+    clock,
+    fields: {},
+    derived: {},
+  }) as unknown as TableState;
 const stretch = (numbers: number[], hasEarlier: boolean): Stretch => ({
   states: numbers.map((number) => entry(number)),
   hasEarlier,

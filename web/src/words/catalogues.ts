@@ -1,9 +1,8 @@
-import { FluentResource } from "@fluent/bundle";
 import { Problem } from "../wire/http.ts";
 import type { Catalogues } from "../wire/messages.ts";
 import { type Language, Words } from "./words.ts";
 
-const known = new Map<string, Promise<FluentResource>>();
+const known = new Map<string, Promise<string>>();
 
 /** The words of a game: what is said in all games, and in this one. */
 export async function gameWords(where: { [language: string]: Catalogues }, language: Language): Promise<Words> {
@@ -12,18 +11,16 @@ export async function gameWords(where: { [language: string]: Catalogues }, langu
   return new Words(language, await Promise.all([found.shared, found.game].map(catalogue)));
 }
 
-/** The address of a catalogue changes with its content: it is fetched and read once. What failed is tried again. */
-function catalogue(address: string): Promise<FluentResource> {
+/** The address of a catalogue changes with its content: it is fetched once. What failed is tried again. */
+function catalogue(address: string): Promise<string> {
   const fetched = known.get(address) ?? fetchCatalogue(address);
   known.set(address, fetched);
   fetched.catch(() => known.delete(address));
   return fetched;
 }
 
-async function fetchCatalogue(address: string): Promise<FluentResource> {
+async function fetchCatalogue(address: string): Promise<string> {
   const response = await fetch(address).catch(() => null);
   if (!response?.ok) throw new Problem(response?.status ?? 0, null);
-  const text = await response.text();
-  await new Promise((resolve) => setTimeout(resolve)); // one after the other, so that a slow phone answers in between
-  return new FluentResource(text);
+  return response.text();
 }

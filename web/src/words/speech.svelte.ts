@@ -9,7 +9,7 @@ const CATALOGUES = { en: english, de: german };
 
 /** The language of this browser, and the client's own words in it. */
 class Speech {
-  readonly #words = new Map<Language, Words>(); // read when they are wanted: that takes a phone a while
+  readonly #words = new Map<Language, Words>();
   #language = $state<Language>(kept() ?? preferred());
 
   get language(): Language {

@@ -49,6 +49,19 @@ test.each([
   expect(() => words.say(sentence)).toThrow();
 });
 
+test("a message is read with all that it refers to, wherever that is written", () => {
+  const told = new Words("en", [
+    "all = { half } { -crown }",
+    "half = { COUNT($n) ->\n   *[other] { quarter.part }\n}\n-crown = crown",
+    "quarter = -\n    .part = a",
+  ]);
+  expect(told.say({ message: "all", arguments: { n: [] } })).toBe("a crown");
+});
+
+test("a message that is there twice is our mistake", () => {
+  expect(() => new Words("en", ["pips = one", "pips = two"])).toThrow("pips");
+});
+
 test("numbers are written as the language does, small ones without asking it", () => {
   const formatted = vi.spyOn(Intl, "NumberFormat");
   const say = (language: Language, number: number) =>

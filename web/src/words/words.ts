@@ -16,19 +16,39 @@ export interface Company {
 
 export const NOBODY: Company = { names: [], titles: [], reader: null };
 
-/** Messages of one language, from Fluent catalogues: sentences into words, as `regalia.words` does it in Python. */
+const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/gm; // where a message or a term begins, as Fluent finds it
+const NAMED = /[{(,]\s*(-?[a-zA-Z][\w-]*)/g; // whatever a message may refer to, and more
+
+/** Messages of one language, from Fluent catalogues: sentences into words, as `regalia.words` does it in Python.
+ *
+ * A message is read when it is first wanted: to read them all takes a phone longer than to draw the page.
+ */
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
+  readonly #unread = new Map<string, string>();
 
-  constructor(language: Language, catalogues: readonly (string | FluentResource)[]) {
+  constructor(language: Language, catalogues: readonly string[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-    for (const catalogue of catalogues) {
-      const resource = typeof catalogue === "string" ? new FluentResource(catalogue) : catalogue;
-      const [problem] = this.#bundle.addResource(resource);
-      if (problem) throw problem;
-    }
+    for (const catalogue of catalogues) this.#shelve(catalogue);
+  }
+
+  #shelve(catalogue: string): void {
+    const entries = [...catalogue.matchAll(ENTRY)];
+    entries.forEach(({ index, 1: name = "" }, at) => {
+      if (this.#unread.has(name)) throw new Error(`${name} is there twice in ${this.language}`);
+      this.#unread.set(name, catalogue.slice(index, entries[at + 1]?.index));
+    });
+  }
+
+  /** Read a message, and before it those that it names. */
+  #read(name: string): void {
+    const text = this.#unread.get(name);
+    if (text === undefined) return;
+    this.#unread.delete(name);
+    for (const [, named = ""] of text.matchAll(NAMED)) this.#read(named);
+    this.#bundle.addResource(new FluentResource(text));
   }
 
   say(sentence: Sentence, company: Company = NOBODY): string {
@@ -58,6 +78,7 @@ export class Words {
 
   #pattern(message: string) {
     const [name = "", attribute] = message.split(".", 2);
+    this.#read(name);
     const found = this.#bundle.getMessage(name);
     return (attribute === undefined ? found?.value : found?.attributes[attribute]) ?? null;
   }

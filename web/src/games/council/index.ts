@@ -47,6 +47,7 @@ export const game: GameModule<CouncilTable> = {
   press: pressKey,
   spot: (action) => SPOTS[action] ?? ".legal",
   Board,
+  boardParts: 3,
   Goods,
   Tags,
   Side,

@@ -1,20 +1,26 @@
 import { untrack } from "svelte";
+import type { CouncilFields } from "../../wire/games.ts";
 import { landing, lifted } from "./flying.ts";
 import { movedBetween } from "./moving.ts";
 import type { CouncilTable } from "./table.svelte.ts";
 
 /** What an entry has moved travels: neither the first sight of a table moves anything, nor a step back or a leap. */
 export function travelling(table: CouncilTable): void {
-  let before = untrack(() => ({ number: table.desk.state.number, fields: table.fields }));
+  let before = untrack(() => seen(table));
   let flyers: ReturnType<typeof lifted> = [];
   $effect.pre(() => {
-    const now = { number: table.desk.state.number, fields: table.fields };
+    const now = seen(table);
     flyers = now.number === before.number + 1 ? lifted(movedBetween(before.fields, now.fields)) : [];
     before = now;
   });
   $effect(() => {
-    void table.fields;
+    void table.desk.state.number;
     landing(flyers);
     flyers = []; // each lands once
   });
+}
+
+/** A moment to be kept: what the table shows is always the newest. */
+function seen({ desk, fields }: CouncilTable): { number: number; fields: CouncilFields } {
+  return { number: desk.state.number, fields: { ...fields } };
 }

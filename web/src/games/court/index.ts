@@ -21,6 +21,7 @@ export const game: GameModule<CourtTable> = {
   press: pressKey,
   spot: (action) => SPOTS[action] ?? `[data-card='${action}'].ready`,
   Board,
+  boardParts: 3,
   Goods,
   Tags,
   Remains: Chips,
