@@ -227,6 +227,7 @@ export interface Messages {
   "table-goods-of": "name";
   "table-not-now": never;
   "table-undo": never;
+  "court-standing": "left" | "phase" | "turn";
   "court-display": never;
   "court-all-cards": "count";
   "court-only": never;
@@ -270,6 +271,7 @@ export interface Messages {
   "court-rolls": "rolls";
   "court-final-round": never;
   "court-to-beat": never;
+  "court-number": "number";
   "court-holder": "name" | "whose";
   "court-wins-king": never;
   "court-any-face": "size";

@@ -276,6 +276,11 @@ hint-revealing =
 
 ## The board on a screen
 
+screen-keep-or-return =
+    { $phase ->
+        [hands] The sand is out: keep the tile for good, or put it back.
+       *[taxes] Keep the tile for good, or put it back.
+    }
 screen-standing =
     { $phase ->
         [over] The game is over
@@ -461,6 +466,7 @@ screen-on-to =
        *[tools] On to tools
     }
 screen-on-to-realm = On to the realm
+screen-on-to-game = On with the game
 screen-what-was-left = What was left
 screen-of = of { $all }
 

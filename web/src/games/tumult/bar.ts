@@ -14,7 +14,13 @@ export function barOf(table: TumultTable): Bar {
   if (sight?.type === "spin") return { sentence: spinning(table), line: sentence, offers: atTheWheel(table) };
   const isUnspoken = table.isRobbing && desk.state.clock !== null;
   if (!table.isMine) return { sentence: waiting(table) || sentence, line: "", isUnspoken, offers: [] };
-  return { sentence, line: lineOf(table), isUnspoken, offers: offersOf(table) };
+  return { sentence: handSentence(table) || sentence, line: lineOf(table), isUnspoken, offers: offersOf(table) };
+}
+
+/** Which tile is in the hand everybody sees: its number is for those who have to type it. */
+function handSentence(table: TumultTable): string {
+  if (table.held < 0) return "";
+  return table.say("keep-or-return", { phase: table.fields.phase });
 }
 
 /** Whoever robs no more waits for those who do. */
@@ -37,6 +43,7 @@ function atTheWheel(table: TumultTable): Offer[] {
 
 function counting(table: TumultTable): Offer[] {
   const [before, after] = [GOODS[table.good - 1], GOODS[table.good + 1]];
+  const isPlacing = table.fields.phase === "placing" || table.fields.phase === "paying";
   const back: Offer[] = before
     ? [
         {
@@ -48,7 +55,10 @@ function counting(table: TumultTable): Offer[] {
         },
       ]
     : [];
-  return [...back, on(table, after ? table.say("on-to", { good: after }) : table.say("on-to-realm"))];
+  return [
+    ...back,
+    on(table, after ? table.say("on-to", { good: after }) : table.say(isPlacing ? "on-to-realm" : "on-to-game")),
+  ];
 }
 
 const on = (table: TumultTable, label: string): Offer => ({

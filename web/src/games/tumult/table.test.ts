@@ -161,6 +161,34 @@ test("who was still looking when the next round began sees its tumults from the 
   expect([table.sight?.type, table.good]).toEqual(["tumults", 0]);
 });
 
+test("a counting is looked at to its end, though others have ended the round meanwhile; then comes the spinner", () => {
+  const desk = moment("tumults", "en", "tumult");
+  const shown = new SvelteMap([["now", desk.state]]);
+  Object.defineProperty(desk, "state", { get: () => shown.get("now") });
+  const table = new TumultTable(desk);
+  const ranks = table.fields.ranks;
+  table.lookOn();
+  const next = moment("spin", "en", "tumult").state;
+  const fields = { ...next.fields, rounds: table.fields.rounds + 1, ranks: [...ranks].reverse() };
+  shown.set("now", { ...next, fields });
+  expect([table.sight?.type, table.good, table.counted?.ranks]).toEqual(["tumults", 1, ranks]);
+  expect(barOf(table).sentence).toBe("Marble: a tumult, and Mechthild is greediest.");
+  table.lookOn();
+  expect(barOf(table).offers.at(-1)?.label).toBe("On with the game");
+  table.lookOn();
+  expect([table.sight?.type, table.counted]).toEqual(["spin", null]);
+});
+
+test("hands on the table are seen at once, whatever was still looked at", () => {
+  const desk = moment("tumults", "en", "tumult");
+  const shown = new SvelteMap([["now", desk.state]]);
+  Object.defineProperty(desk, "state", { get: () => shown.get("now") });
+  const table = new TumultTable(desk);
+  const next = moment("tax", "en", "tumult").state;
+  shown.set("now", { ...next, fields: { ...next.fields, rounds: table.fields.rounds + 1 } });
+  expect(table.sight).toBeNull();
+});
+
 test("whoever comes when play has gone on is not shown the tumults", () => {
   expect(seated("place").table.sight).toBeNull();
 });
