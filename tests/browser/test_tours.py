@@ -15,8 +15,9 @@ from tests.browser.phases import pages, phases
 PHONE = {"width": 390, "height": 844}
 NARROW = {"width": 360, "height": 740}
 THEMES = ("parchment", "candlelight")
-ALL = {"resultTypes": ["violations"]}
-COLOURS = ALL | {"runOnly": ["color-contrast"]}  # all that another theme changes
+# What stands on a button has to be part of its name, for those who speak to their computer: axe still tries this rule.
+ALL = {"resultTypes": ["violations"], "rules": {"label-content-name-mismatch": {"enabled": True}}}
+COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}  # all that another theme changes
 PHASES = 15
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 

@@ -51,6 +51,7 @@ export interface Bar {
   readonly line: string;
   readonly offers: readonly Offer[];
   readonly isUnspoken?: boolean; // it changes too fast to be told aloud: the board calls out what counts
+  readonly isSight?: boolean; // something is looked at, which is no time to take back or to ask for advice
   readonly isDraft?: boolean; // something is put together that was not sent: it has its own way back
 }
 
@@ -73,6 +74,7 @@ export interface GameModule<T> {
   readonly unspoken?: ReadonlySet<string>; // lines of the log that are not told aloud: the board calls out what counts
   /** A key that no button has; false if it means nothing here. */
   press(table: T, key: string): boolean;
+  golden?(type: string): string | undefined; // the pieces on the board that do what a kind of action does, as a selector
   readonly hasGlass?: boolean; // whether the board shows the sand itself
   hasSight?(table: T): boolean; // whether something is looked at before play goes on: nothing else is pointed out then
   readonly hasManyGoods?: boolean; // more than has room beside a shield: on a phone they stand beneath the name

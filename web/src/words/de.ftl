@@ -293,6 +293,7 @@ court-can-take = kann genommen werden
 court-payable = die Würfel, wie sie liegen, reichen dafür
 court-percent = { $percent } %
 court-odds = { $percent } wahrscheinlich durch bloßes Würfeln, ohne Karten
+court-odds-how = wahrscheinlich durch bloßes Würfeln, ohne Karten
 court-odds-what = % auf einer Karte: durch bloßes Würfeln, ohne Karten
 court-dice-of-turn = Die Würfel dieses Zuges
 court-active = Aktiv

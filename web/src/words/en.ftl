@@ -297,6 +297,7 @@ court-can-take = can be taken
 court-payable = the dice as they lie would pay
 court-percent = { $percent }%
 court-odds = { $percent } likely by plain rolling, cards ignored
+court-odds-how = likely by plain rolling, cards ignored
 court-odds-what = % on a card: by plain rolling, cards ignored
 court-dice-of-turn = The dice of this turn
 court-active = Active

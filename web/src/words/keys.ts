@@ -238,6 +238,7 @@ export interface Messages {
   "court-payable": never;
   "court-percent": "percent";
   "court-odds": "percent";
+  "court-odds-how": never;
   "court-odds-what": never;
   "court-dice-of-turn": never;
   "court-active": never;

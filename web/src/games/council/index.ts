@@ -13,6 +13,14 @@ import Tags from "./Tags.svelte";
 import { CouncilTable } from "./table.svelte.ts";
 import { towns } from "./towns.ts";
 
+const GOLDEN: Readonly<Record<string, string>> = {
+  elect: ".board .legal [data-council]",
+  send: ".board .legal [data-council]",
+  acquire: ".board .offers .legal",
+  change: ".board [data-change]",
+  visit: ".board [data-city]:not(.off)",
+};
+
 export const game: GameModule<CouncilTable> = {
   pieces: pieces + towns,
   crown: "royal-crown",
@@ -31,6 +39,7 @@ export const game: GameModule<CouncilTable> = {
     token: "coin",
   },
   press: pressKey,
+  golden: (type) => GOLDEN[type],
   Board,
   Goods,
   Tags,

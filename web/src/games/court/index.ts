@@ -10,6 +10,8 @@ import { pieces } from "./pieces.ts";
 import Tags from "./Tags.svelte";
 import { CourtTable } from "./table.svelte.ts";
 
+const GOLDEN: Readonly<Record<string, string>> = { keep: ".board .rolled .legal", take: ".board .card.legal" };
+
 export const game: GameModule<CourtTable> = {
   pieces,
   crown: "court-king",
@@ -19,6 +21,7 @@ export const game: GameModule<CourtTable> = {
     say("court-standing", { turn, left, phase: phase === "court" && queen >= 0 ? "claimed" : phase }),
   sounds: { rolled: "die", rerolled: "die", kept: "aside", kept_several: "aside", took: "card", changed: "aside" },
   press: pressKey,
+  golden: (type) => GOLDEN[type] ?? ".board .hand .ready", // what is left is done by cards
   Board,
   Goods,
   Tags,

@@ -10,22 +10,25 @@ export function barOf(table: TumultTable): Bar {
   const { expected } = desk.state;
   const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
   if (sight?.type === "tumults")
-    return { sentence: greedSentence(table), line: greedLine(table), offers: counting(table) };
-  if (sight?.type === "spin") return { sentence: spinning(table), line: sentence, offers: atTheWheel(table) };
+    return { sentence: greedSentence(table), line: greedLine(table), offers: counting(table), isSight: true };
+  if (sight?.type === "spin")
+    return { sentence: spinning(table), line: sentence, offers: atTheWheel(table), isSight: true };
   const isUnspoken = table.isRobbing && desk.state.clock !== null;
   if (!table.isMine) return { sentence: waiting(table) || sentence, line: "", isUnspoken, offers: [] };
   return { sentence: handSentence(table) || sentence, line: lineOf(table), isUnspoken, offers: offersOf(table) };
 }
 
-/** Which tile is in the hand everybody sees: its number is for those who have to type it. */
+/** Which tile is in the hand everybody sees: its number is for those who have to type it. A tile that was kept or put
+ * back is out of the hand before the server has said so. */
 function handSentence(table: TumultTable): string {
-  if (table.held < 0) return "";
-  return table.say("keep-or-return", { phase: table.fields.phase });
+  if (table.held >= 0) return table.say("keep-or-return", { phase: table.fields.phase });
+  return table.isWaiting && table.hasGlass ? table.named("hint-hourglass", { seat: { seat: table.seat } }) : "";
 }
 
-/** Whoever robs no more waits for those who do. */
+/** Whoever robs no more waits for those who do, and the king for those who have not said ready. */
 function waiting(table: TumultTable): string {
   const { actors, clock } = table.desk.state;
+  if (table.fields.phase === "ready") return waitingFor(table);
   if (!table.isRobbing || clock === null || table.seat < 0) return "";
   return table.say("wait-for-robbers", { seats: actors.map((seat) => ({ seat })) });
 }

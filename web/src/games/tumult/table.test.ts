@@ -70,6 +70,13 @@ test("a tile that cannot be lifted now is asked about", () => {
   expect([desk.acted, desk.asked]).toEqual([[], [{ type: "lift", place }]]);
 });
 
+test("the bar speaks of the hand as it is seen, though the answer is awaited", () => {
+  const { table } = seated("hand");
+  expect(barOf(table).sentence).toBe("Keep the tile for good, or put it back.");
+  table.move("keep");
+  expect(barOf(table).sentence).toBe("Rob: lift a tile, keep it or put it back, before the sand is out.");
+});
+
 test("pressing the empty place of the tile in hand puts it back", () => {
   const { desk, table } = seated("hand");
   table.pressPlace(table.held);
@@ -126,6 +133,12 @@ test("the spinner is seen first, then the table; being ready can be said meanwhi
 
 test("whoever is asked to say ready is told who else has not (T6)", () => {
   expect(barOf(seated("ready").table).line).toBe("Not ready yet: Oswin.");
+});
+
+test("the king is told for whom the hourglass waits (T6)", () => {
+  const { desk, table } = seated("ready");
+  Object.assign(desk.state, { actors: [3] });
+  expect(barOf(table).sentence).toBe("Not ready yet: Oswin.");
 });
 
 test("whoever robs no more is told for whom he waits (T6)", () => {
