@@ -46,6 +46,7 @@ SPILLED = """() => [...document.querySelectorAll(".table .permit, .table .bar .b
     const { left, top, right, bottom } = leaf.getBoundingClientRect();
     return [...leaf.querySelectorAll(":scope :is(b, .piece, .label, .letters)")]
       .map((part) => part.getBoundingClientRect())
+      .filter((part) => part.width > 0)
       .some((part) => part.left < left - 1 || part.top < top - 1 || part.right > right + 1 || part.bottom > bottom + 1);
   })
   .map((leaf) => leaf.outerHTML.slice(0, 120))"""
