@@ -352,7 +352,7 @@ screen-place-lies =
         [yes] , { $known }
        *[no] {""}
     }
-screen-place-own = Tile { $place } in your hand, { $known }: put it back here
+screen-place-own = Tile { $place } in your hand, { $known }: put back
 screen-place-held =
     Tile { $place } in the hand of { $seat }{ $isSeen ->
         [yes] , { $known }
