@@ -39,6 +39,17 @@ COVERED = """() => [...document.querySelectorAll("[data-council], [data-change],
     return there?.closest("button") !== one;
   })
   .map((one) => one.outerHTML.slice(0, 120))"""
+# Leaves and buttons of which something stands over the edge: they hide nothing, but it lies on what is beneath them.
+SPILLED = """() => [...document.querySelectorAll(".table .permit, .table .bar .button")]
+  .filter((leaf) => leaf.checkVisibility())
+  .filter((leaf) => {
+    const { left, top, right, bottom } = leaf.getBoundingClientRect();
+    return [...leaf.querySelectorAll(":scope :is(b, .piece, .label, .letters)")]
+      .map((part) => part.getBoundingClientRect())
+      .filter((part) => part.width > 0)
+      .some((part) => part.left < left - 1 || part.top < top - 1 || part.right > right + 1 || part.bottom > bottom + 1);
+  })
+  .map((leaf) => leaf.outerHTML.slice(0, 120))"""
 # How far the sheet at the end is scrolled when it opens.
 SCROLLED = "document.querySelector('dialog[open] .veil')?.scrollTop ?? 0"
 
@@ -64,7 +75,7 @@ def test_nothing_is_cut_off_or_covered(arrive: Arrive, running: House, screen: d
     wider, hidden, languages, scrolled = dict[str, int](), dict[str, list[str]](), set[str](), set[int]()
     for phase, page in phases(people, running):
         wider[phase] = page.evaluate(OVERFLOW)
-        hidden[phase] = page.evaluate(CLIPPED) + page.evaluate(COVERED)
+        hidden[phase] = page.evaluate(CLIPPED) + page.evaluate(COVERED) + page.evaluate(SPILLED)
         scrolled.add(page.evaluate(SCROLLED))
         languages.add(page.locator("html").get_attribute("lang") or "")
     assert {phase: pixels for phase, pixels in wider.items() if pixels > 0} == {}

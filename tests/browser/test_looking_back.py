@@ -1,6 +1,6 @@
 """Stepping back and forth through a game while it goes on, also to before the page was opened."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
@@ -11,9 +11,14 @@ SEED = 137
 STEPS = 80  # more than one answer of the server holds
 
 
+def stepping(page: Page, name: str) -> Locator:
+    """A button of the steps beneath the log."""
+    return page.get_by_role("toolbar", name="Back and forth").get_by_role("button", name=name)
+
+
 def step(page: Page, name: str, number: int) -> None:
-    """Press a button of the steps, and wait for the entry that is shown then."""
-    page.get_by_role("button", name=name).click()
+    """Press it, and wait for the entry that is shown then."""
+    stepping(page, name).click()
     expect(page.locator(".table")).to_have_attribute("data-number", str(number))
 
 
@@ -29,7 +34,7 @@ def test_a_game_is_stepped_back_through_to_its_beginning(arrive: Arrive, running
     last = number_of(page)
     for number in range(last - 1, last - STEPS - 1, -1):
         step(page, "One step back", number)
-    expect(page.get_by_role("button", name="One step back")).to_be_disabled()
+    expect(stepping(page, "One step back")).to_be_disabled()
     step(page, "One step on", last - STEPS + 1)
     offer(page, "now").click()
     expect(page.locator(".table")).to_have_attribute("data-number", str(last))
@@ -46,6 +51,16 @@ def test_an_earlier_moment_looks_as_it_did_when_the_page_was_there(arrive: Arriv
     page.reload()
     drawn(page, last)
     assert three_back(page, last) == looked
+
+
+def test_whoever_waits_steps_back_and_on_from_the_bar(arrive: Arrive, running: House) -> None:
+    people, _, table = played(arrive, running)
+    pages = [person.at(table) for person in people]
+    page = next(page for page in pages if offer(page, "step-back").count() > 0)
+    last = number_of(page)
+    for button, number in (("step-back", last - 1), ("step-back", last - 2), ("step-forth", last - 1), ("now", last)):
+        offer(page, button).click()
+        expect(page.locator(".table")).to_have_attribute("data-number", str(number))
 
 
 def three_back(page: Page, last: int) -> str:

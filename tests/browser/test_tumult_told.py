@@ -11,7 +11,7 @@ from tests.browser.tumult_hands import look_on
 
 ROUNDS = 2
 PIECES = ".board [data-place], .board [data-cell], .board [data-region], .board [data-tile], .castle .keep"
-OFFERS = "[data-offer]:not([data-offer=undo])"
+OFFERS = "[data-offer]:not([data-offer=undo], [data-offer=step-back])"
 
 
 def test_every_piece_has_an_answer_in_every_position(arrive: Arrive, running: House) -> None:

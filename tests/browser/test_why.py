@@ -10,7 +10,7 @@ from tests.browser.people import by_programs, drawn, number_of, table_for
 from tests.browser.script import Json, script
 
 PIECES = ".board button[data-card], .board button[data-die]"
-OFFERS = "[data-offer]:not([data-offer=aside], [data-offer=undo])"
+OFFERS = "[data-offer]:not([data-offer=aside], [data-offer=undo], [data-offer=step-back])"
 
 
 @pytest.mark.parametrize("seed", [131, 313])

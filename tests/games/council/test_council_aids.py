@@ -107,6 +107,15 @@ def test_K7_cards_laid_are_still_among_the_ways_to_pay() -> None:
     assert derived(match, 0)["payments"] == before
 
 
+def test_the_next_turns_go_round_the_table() -> None:
+    assert derived(table(player(), player(), player(), seat=1), None)["coming"] == [2, 0, 1]
+
+
+def test_K17_once_the_tenth_merchant_stands_only_the_last_turns_are_told() -> None:
+    match = table(player(cities="ABCDEFGHIK"), player(), player(), seat=1)
+    assert derived(match, None)["coming"] == [2]
+
+
 def test_a_game_that_is_over_has_no_more_ways_to_pay() -> None:
     match = play(table(player(), player(hand="white"), turn=4, turn_limit=4), "elect coast blue; end")
     assert derived(match, 0)["payments"] == {}

@@ -14,7 +14,7 @@ from regalia.games.court.rules.costs import pays_for
 from regalia.games.court.rules.record import FACES, Card
 from regalia.games.court.telling.chances import CERTAIN, MOST_DICE, read
 from regalia.telling import telling
-from tests.games.court.table import play, table
+from tests.games.court.table import finish, play, table
 
 Dice = tuple[int, ...]
 OFTEN = 6  # what each face of a die is one of
@@ -134,6 +134,25 @@ def test_C18_who_has_too_few_dice_is_known_beforehand() -> None:
 def test_what_is_nearest_to_the_king_counts_active_dice_too() -> None:
     told = final(RICH, "king queen", seat=0, bar="7 2", active="5 5 3", aside="5 3 3")
     assert told["nearest"] == {"face": 5, "size": 7, "set_aside": 1, "active": 2}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_C13_whoever_is_told_to_come_next_comes_next(players: int) -> None:
+    match = table(*[""] * players, active="1 2 4")
+    for _ in range(3 * players):
+        seat, *later = derived(match)["coming"]
+        finish(match)
+        assert match.actors == (seat,)
+        assert derived(match)["coming"][: len(later)] == later
+
+
+def test_C15_once_the_king_is_claimed_only_the_rest_of_the_round_is_known() -> None:
+    assert derived(table("", "king queen", "", "", seat=2, start=1, bar="7 1"))["coming"] == [3, 0]
+
+
+def test_C18_in_the_final_round_those_come_who_have_dice_enough() -> None:
+    match = table(RICH, "", "charlatan " * 6, RICH + " queen king", start=0, phase="final", bar="7 1")
+    assert derived(match)["coming"] == [2, 3]
 
 
 def test_before_the_final_round_and_after_the_game_nothing_is_said_of_it() -> None:

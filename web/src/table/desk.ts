@@ -22,11 +22,19 @@ export interface Desk {
   forget(): void;
 }
 
+/** What an offer costs: drawn, and in words for whoever listens. */
+export interface Price {
+  readonly amount: number;
+  readonly piece: string;
+  readonly words: string;
+}
+
 /** A button of the action bar: what can be done that lies on no piece. */
 export interface Offer {
   readonly id: string;
   readonly label: string;
   readonly mark?: string;
+  readonly price?: Price;
   readonly key?: string; // of the keyboard, as it is written on the button
   readonly tone: "go" | "gold" | "plain" | "quiet" | "off"; // gold: legal now, as a piece is; off: pressing it asks why
   press(): void;
@@ -43,6 +51,7 @@ export interface Bar {
   readonly line: string;
   readonly offers: readonly Offer[];
   readonly isUnspoken?: boolean; // it changes too fast to be told aloud: the board calls out what counts
+  readonly isSight?: boolean; // something is looked at, which is no time to take back or to ask for advice
   readonly isDraft?: boolean; // something is put together that was not sent: it has its own way back
 }
 
@@ -106,6 +115,14 @@ export function isTurnOf(desk: Desk, seat: number): boolean {
 
 export function isMine(desk: Desk): boolean {
   return desk.state.seat !== null && isTurnOf(desk, desk.state.seat);
+}
+
+/** Who has the turns until the reader's own. */
+export function comingLine(desk: Desk, coming: readonly number[]): string {
+  const at = coming.indexOf(desk.state.seat ?? -1);
+  const seats = (at < 0 ? [...new Set(coming)] : coming.slice(0, at)).map((seat) => ({ seat }));
+  if (seats.length === 0) return at < 0 ? "" : told(desk, "board-next-is-you");
+  return told(desk, "board-next", { seats, own: at < 0 ? "no" : "yes" });
 }
 
 /** Whether the last entry is the reader's own. */

@@ -32,7 +32,7 @@ export class Hints {
     const isNews = number > this.#number;
     this.#number = number;
     if (isNews && pointed !== null && hasJustActed(this.#desk)) this.see(pointed);
-    this.#pointed = this.type;
+    if (!this.#isHeldBack()) this.#pointed = this.type;
   }
 
   /** It was read. */

@@ -1,3 +1,4 @@
+import { SvelteSet } from "svelte/reactivity";
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "../house/settings.svelte.ts";
 import type { TableState } from "../wire/apply.ts";
@@ -46,4 +47,17 @@ test("who wants no hints gets none", () => {
 test("while something else is looked at nothing is pointed out", () => {
   const held = [true, false].map((isLooking) => new Hints(sitting(1, ["keep"]), () => isLooking));
   expect(held.map(({ type }) => type)).toEqual([null, "keep"]);
+});
+
+test("what was pointed out before something is put together has been read when that is done", () => {
+  const desk = sitting(1, ["keep", "roll"]) as { state: TableState } & Desk;
+  const drafts = new SvelteSet<string>();
+  const hints = new Hints(desk, () => drafts.size > 0);
+  hints.follow();
+  drafts.add("a payment");
+  hints.follow();
+  Object.assign(desk.state, { number: 2, told: [{ type: "kept", seat: 0 }] });
+  drafts.clear();
+  hints.follow();
+  expect(new Hints(desk).type).toBe("roll");
 });

@@ -273,6 +273,16 @@ table-undo = Zurück
 
 ## Um Krone und Kragen
 
+court-standing =
+    Zug { $turn } · { $phase ->
+        [final] die Schlussrunde
+        [claimed] der König ist vergeben
+        [over] das Spiel ist zu Ende
+       *[court] { $left ->
+            [one] der letzte dieser Runde
+           *[other] noch { $left } Züge in dieser Runde
+        }
+    }
 court-display = In der Auslage
 court-all-cards = alle { $count } Karten
 court-only = nur
@@ -283,6 +293,7 @@ court-can-take = kann genommen werden
 court-payable = die Würfel, wie sie liegen, reichen dafür
 court-percent = { $percent } %
 court-odds = { $percent } wahrscheinlich durch bloßes Würfeln, ohne Karten
+court-odds-how = wahrscheinlich durch bloßes Würfeln, ohne Karten
 court-odds-what = % auf einer Karte: durch bloßes Würfeln, ohne Karten
 court-dice-of-turn = Die Würfel dieses Zuges
 court-active = Aktiv
@@ -318,6 +329,7 @@ court-status =
         [itself] wirkt von selbst
         [ready] antippen
         [idle] nichts zu tun
+        [later] erst danach
        *[other] noch frei
     }
 court-first-roll = im ersten Wurf
@@ -362,6 +374,16 @@ court-rolls =
     }
 court-final-round = Die Schlussrunde
 court-to-beat = Zu schlagen
+court-number =
+    { $number ->
+        [7] Sieben
+        [8] Acht
+        [9] Neun
+        [10] Zehn
+        [11] Elf
+        [12] Zwölf
+       *[other] { $number }
+    }
 court-holder =
     { $whose ->
         [mine] Du hast den König.

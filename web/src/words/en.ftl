@@ -277,6 +277,16 @@ table-undo = Undo
 
 ## To Court the King
 
+court-standing =
+    Turn { $turn } · { $phase ->
+        [final] the final round
+        [claimed] the King is claimed
+        [over] the game is over
+       *[court] { $left ->
+            [one] the last of this round
+           *[other] { $left } turns left in this round
+        }
+    }
 court-display = On display
 court-all-cards = all { $count } cards
 court-only = only
@@ -287,6 +297,7 @@ court-can-take = can be taken
 court-payable = the dice as they lie would pay
 court-percent = { $percent }%
 court-odds = { $percent } likely by plain rolling, cards ignored
+court-odds-how = likely by plain rolling, cards ignored
 court-odds-what = % on a card: by plain rolling, cards ignored
 court-dice-of-turn = The dice of this turn
 court-active = Active
@@ -322,6 +333,7 @@ court-status =
         [itself] works by itself
         [ready] tap to use
         [idle] nothing to work on
+        [later] one card at a time
        *[other] not used yet
     }
 court-first-roll = in the first roll
@@ -366,6 +378,16 @@ court-rolls =
     }
 court-final-round = The final round
 court-to-beat = To beat
+court-number =
+    { $number ->
+        [7] Seven
+        [8] Eight
+        [9] Nine
+        [10] Ten
+        [11] Eleven
+        [12] Twelve
+       *[other] { $number }
+    }
 court-holder =
     { $whose ->
         [mine] You hold the King.

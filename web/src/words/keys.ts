@@ -227,6 +227,7 @@ export interface Messages {
   "table-goods-of": "name";
   "table-not-now": never;
   "table-undo": never;
+  "court-standing": "left" | "phase" | "turn";
   "court-display": never;
   "court-all-cards": "count";
   "court-only": never;
@@ -237,6 +238,7 @@ export interface Messages {
   "court-payable": never;
   "court-percent": "percent";
   "court-odds": "percent";
+  "court-odds-how": never;
   "court-odds-what": never;
   "court-dice-of-turn": never;
   "court-active": never;
@@ -270,6 +272,7 @@ export interface Messages {
   "court-rolls": "rolls";
   "court-final-round": never;
   "court-to-beat": never;
+  "court-number": "number";
   "court-holder": "name" | "whose";
   "court-wins-king": never;
   "court-any-face": "size";

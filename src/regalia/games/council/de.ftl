@@ -208,6 +208,12 @@ brief-nobility = Adel +{ $amount }
 
 ## Das Spielfeld
 
+board-next =
+    { $own ->
+        [yes] Danach: { $seats }, dann du.
+       *[no] Danach: { $seats }.
+    }
+board-next-is-you = Danach bist du dran.
 board-turn =
     Zug { $turn }{ $last ->
         [-1] {""}
@@ -423,18 +429,17 @@ screen-gold-cities =
         [one] 1 Stadt
        *[other] { $count } Städte
     }
-screen-engage =
-    { $coins ->
-        [one] Anwerben: 1 Münze
-       *[other] Anwerben: { $coins } Münzen
-    }
-screen-additional =
-    { $servants ->
-        [one] Noch eine Aktion: 1 Diener
-       *[other] Noch eine Aktion: { $servants } Diener
-    }
+screen-engage = Anwerben
+screen-additional = Noch eine Aktion
 screen-end = Zug beenden
 screen-decline = Keine nehmen
+screen-standing =
+    { board-turn } · { $main ->
+        [0] Hauptaktion getan
+        [one] noch 1 Hauptaktion
+       *[other] noch { $main } Hauptaktionen
+    }
+score-most-permits = meiste Lizenzen
 screen-end-goods =
     { $merchants ->
         [one] 1 Kaufmann

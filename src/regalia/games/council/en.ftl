@@ -205,6 +205,12 @@ brief-nobility = nobility +{ $amount }
 
 ## The board
 
+board-next =
+    { $own ->
+        [yes] Next: { $seats }, then you.
+       *[no] Next: { $seats }.
+    }
+board-next-is-you = You are next.
 board-turn =
     Turn { $turn }{ $last ->
         [-1] {""}
@@ -420,18 +426,17 @@ screen-gold-cities =
         [one] 1 city
        *[other] { $count } cities
     }
-screen-engage =
-    { $coins ->
-        [one] Engage: 1 coin
-       *[other] Engage: { $coins } coins
-    }
-screen-additional =
-    { $servants ->
-        [one] Act again: 1 servant
-       *[other] Act again: { $servants } servants
-    }
+screen-engage = Engage
+screen-additional = Act again
 screen-end = End turn
 screen-decline = Take none
+screen-standing =
+    { board-turn } · { $main ->
+        [0] main action done
+        [one] 1 main action left
+       *[other] { $main } main actions left
+    }
+score-most-permits = most permits
 screen-end-goods =
     { $merchants ->
         [one] 1 merchant

@@ -23,6 +23,12 @@ help-reference = karten          was jede Karte kostet und kann
 
 ## Das Spielfeld
 
+board-next =
+    { $own ->
+        [yes] Danach: { $seats }, dann du.
+       *[no] Danach: { $seats }.
+    }
+board-next-is-you = Danach bist du dran.
 board-turn = Zug { $turn }
 board-payable = Dafür reichen die Würfel: { $cards }
 board-cards-none = noch keine Karte

@@ -21,6 +21,12 @@ help-reference = cards      what each card costs and does
 
 ## The board
 
+board-next =
+    { $own ->
+        [yes] Next: { $seats }, then you.
+       *[no] Next: { $seats }.
+    }
+board-next-is-you = You are next.
 board-turn = Turn { $turn }
 board-payable = These dice would buy: { $cards }
 board-cards-none = no card yet

@@ -264,6 +264,11 @@ hint-revealing =
 
 ## Das Brett auf dem Bildschirm
 
+screen-keep-or-return =
+    { $phase ->
+        [hands] Der Sand ist durch: Behalte das Plättchen oder leg es zurück.
+       *[taxes] Behalte das Plättchen endgültig oder leg es zurück.
+    }
 screen-standing =
     { $phase ->
         [over] Das Spiel ist vorbei
@@ -445,6 +450,7 @@ screen-on-to =
        *[tools] Weiter zum Werkzeug
     }
 screen-on-to-realm = Weiter zum Reich
+screen-on-to-game = Weiter im Spiel
 screen-what-was-left = Was übrig blieb
 screen-of = von { $all }
 

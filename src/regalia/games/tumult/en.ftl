@@ -269,6 +269,11 @@ hint-revealing =
 
 ## The board on a screen
 
+screen-keep-or-return =
+    { $phase ->
+        [hands] The sand is out: keep the tile for good, or put it back.
+       *[taxes] Keep the tile for good, or put it back.
+    }
 screen-standing =
     { $phase ->
         [over] The game is over
@@ -340,7 +345,7 @@ screen-place-lies =
         [yes] , { $known }
        *[no] {""}
     }
-screen-place-own = Tile { $place } in your hand, { $known }: put it back here
+screen-place-own = Tile { $place } in your hand, { $known }: put back
 screen-place-held =
     Tile { $place } in the hand of { $seat }{ $isSeen ->
         [yes] , { $known }
@@ -454,6 +459,7 @@ screen-on-to =
        *[tools] On to tools
     }
 screen-on-to-realm = On to the realm
+screen-on-to-game = On with the game
 screen-what-was-left = What was left
 screen-of = of { $all }
 

@@ -1,7 +1,7 @@
 /** What the action bar says and holds in this game. */
-import type { Bar, Offer } from "../../table/desk.ts";
+import { type Bar, comingLine, type Offer, type Price } from "../../table/desk.ts";
 import type { CouncilAction } from "../../wire/games.ts";
-import { CITIES, COUNCILS, PRICES } from "./box.ts";
+import { CITIES, COUNCILS, GAIN_PIECES, PRICES } from "./box.ts";
 import { questionOf } from "./choosing.ts";
 import {
   canLayMore,
@@ -21,7 +21,7 @@ export function barOf(table: CouncilTable): Bar {
   const { desk, payment } = table;
   const { expected } = desk.state;
   const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
-  if (!table.isMine) return { sentence, line: "", offers: [] };
+  if (!table.isMine) return { sentence, line: comingLine(desk, table.derived.coming), offers: [] };
   if (payment !== null) return payingBar(table, payment);
   if (table.fields.step === "free_permit") return { sentence, line: "", offers: [decline(table)] };
   if (table.fields.step !== "actions") return { sentence, line: "", offers: [] };
@@ -56,13 +56,22 @@ function goldLine(table: CouncilTable): string {
 function turnOffers(table: CouncilTable): Offer[] {
   const isDone = table.choices.every(({ action }) => action.type === "end");
   return [
-    { ...offer(table, { type: "engage" }, table.say("engage", { coins: PRICES.servant }), "gold"), mark: "servant" },
     {
-      ...offer(table, { type: "additional" }, table.say("additional", { servants: PRICES.additional }), "gold"),
+      ...offer(table, { type: "engage" }, table.say("engage"), "gold"),
+      mark: "servant",
+      price: price(table, "coins", PRICES.servant),
+    },
+    {
+      ...offer(table, { type: "additional" }, table.say("additional"), "gold"),
       mark: "action",
+      price: price(table, "servants", PRICES.additional),
     },
     offer(table, { type: "end" }, table.say("end"), isDone ? "go" : "plain", "E"),
   ];
+}
+
+function price(table: CouncilTable, gain: "coins" | "servants", amount: number): Price {
+  return { amount, piece: GAIN_PIECES[gain], words: table.named(`gain-${gain}`, { amount }) };
 }
 
 function decline(table: CouncilTable): Offer {

@@ -1,18 +1,18 @@
 import type { Source } from "../../table/desk.ts";
 import type { CouncilTable } from "./table.svelte.ts";
 
-const MARKS: Readonly<Record<string, string>> = {
-  play: "point",
-  colours: "four-metals",
-  regions: "three-regions",
-  queen: "queen-figure",
-  nobility: "nobility",
-  permits: "permit-icon",
-};
+const COLUMNS = [
+  { id: "play", label: "score-play", mark: "point" },
+  { id: "colours", label: "score-colours", mark: "four-metals" },
+  { id: "regions", label: "score-regions", mark: "three-regions" },
+  { id: "queen", label: "score-queen", mark: "queen-figure" },
+  { id: "nobility", label: "score-nobility", mark: "nobility" },
+  { id: "permits", label: "score-most-permits", mark: "permit-icon" }, // how many of them somebody has stands beside it
+] as const;
 
 /** The columns of the sheet at the end. */
 export function sourcesOf(table: CouncilTable): readonly Source[] {
-  return Object.entries(MARKS).map(([id, mark]) => ({ id, label: table.named(`score-${id}`), mark }));
+  return COLUMNS.map(({ id, label, mark }) => ({ id, mark, label: table.named(label) }));
 }
 
 /** What a seat had in the end. */

@@ -33,7 +33,8 @@ export const game: GameModule<CouncilTable> = {
   crown: "royal-crown",
   open: (desk) => new CouncilTable(desk),
   bar: barOf,
-  standing: ({ desk, fields }) => told(desk, "board-turn", { turn: fields.turn, last: fields.last_turns }),
+  standing: ({ desk, fields: { phase, turn, last_turns: last, main_actions: main } }) =>
+    told(desk, phase === "over" ? "board-turn" : "screen-standing", { turn, last, main }),
   sources: sourcesOf,
   sounds: {
     drew_card: "card",

@@ -36,6 +36,7 @@ export interface CouncilDerived {
   readonly points_won: readonly number[];
   readonly metals: readonly (Metal | null)[]; // by city; null is the royal one
   readonly roads: readonly (readonly [CouncilCity, CouncilCity])[];
+  readonly coming: readonly number[]; // who has the next turns
   readonly walk: readonly (CouncilCity | null)[]; // by city: the one before it on the queen's way
   readonly payments: Readonly<Partial<Record<CouncilCouncil, readonly Way[]>>>; // the cheapest first
   readonly payment: CouncilFacts | null;

@@ -40,6 +40,15 @@ export function newsOf({ story, seat }: TableState): ReadonlyMap<CouncilCity, nu
   return new Map(placed.map((line) => [thing(line.sentence.arguments?.city) as CouncilCity, line.seat ?? 0]));
 }
 
+/** The city in which somebody else has just placed. */
+export function justPlaced({ told, seat }: TableState): CouncilCity | null {
+  for (const event of told as unknown as readonly CouncilEvent[]) {
+    const isPlaced = event.type === "placed" || event.type === "placed_with_queen";
+    if (isPlaced && event.seat !== seat) return event.city;
+  }
+  return null;
+}
+
 const PIECES: Readonly<Record<string, string>> = {
   acquired: "permit-icon",
   took_free: "permit-icon",

@@ -1,5 +1,5 @@
 /** What the action bar says and holds in this game. */
-import { type Bar, type Offer, told } from "../../table/desk.ts";
+import { type Bar, comingLine, type Offer, told } from "../../table/desk.ts";
 import type { CourtAction } from "../../wire/games.ts";
 import { say } from "../../words/speech.svelte.ts";
 import { choicesOf } from "./reading.ts";
@@ -9,7 +9,7 @@ export function barOf(table: CourtTable): Bar {
   const { desk } = table;
   const { expected } = desk.state;
   const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
-  if (!table.isMine) return { sentence, line: "", offers: [] };
+  if (!table.isMine) return { sentence, line: comingLine(desk, table.derived.coming), offers: [] };
   if (table.open === null) return { sentence, line: lineOf(table), offers: offersOf(table) };
   return {
     sentence: titleOf(table) ?? sentence,

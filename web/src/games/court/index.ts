@@ -1,5 +1,6 @@
 /** To Court the King, for the frame of the table. */
-import { type GameModule, told } from "../../table/desk.ts";
+import type { GameModule } from "../../table/desk.ts";
+import { say } from "../../words/speech.svelte.ts";
 import Board from "./Board.svelte";
 import { barOf } from "./bar.ts";
 import Chips from "./Chips.svelte";
@@ -16,7 +17,8 @@ export const game: GameModule<CourtTable> = {
   crown: "court-king",
   open: (desk) => new CourtTable(desk),
   bar: barOf,
-  standing: ({ desk, fields }) => told(desk, "board-turn", { turn: fields.turn }),
+  standing: ({ fields: { turn, turns_left: left, phase, queen } }) =>
+    say("court-standing", { turn, left, phase: phase === "court" && queen >= 0 ? "claimed" : phase }),
   sounds: { rolled: "die", rerolled: "die", kept: "aside", kept_several: "aside", took: "card", changed: "aside" },
   press: pressKey,
   spot: (action) => SPOTS[action] ?? `[data-card='${action}'].ready`,

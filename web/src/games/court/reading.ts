@@ -13,6 +13,7 @@ export interface CourtDerived {
   readonly payable: readonly CourtCard[];
   readonly odds: Readonly<Partial<Record<CourtCard, number>>> | null; // thousandths, by plain rolling
   readonly final: FinalRound | null;
+  readonly coming: readonly number[]; // who has the next turns
 }
 
 export interface FinalRound {

@@ -10,16 +10,25 @@ export function barOf(table: TumultTable): Bar {
   const { expected } = desk.state;
   const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
   if (sight?.type === "tumults")
-    return { sentence: greedSentence(table), line: greedLine(table), offers: counting(table) };
-  if (sight?.type === "spin") return { sentence: spinning(table), line: sentence, offers: atTheWheel(table) };
+    return { sentence: greedSentence(table), line: greedLine(table), offers: counting(table), isSight: true };
+  if (sight?.type === "spin")
+    return { sentence: spinning(table), line: sentence, offers: atTheWheel(table), isSight: true };
   const isUnspoken = table.isRobbing && desk.state.clock !== null;
   if (!table.isMine) return { sentence: waiting(table) || sentence, line: "", isUnspoken, offers: [] };
-  return { sentence, line: lineOf(table), isUnspoken, offers: offersOf(table) };
+  return { sentence: handSentence(table) || sentence, line: lineOf(table), isUnspoken, offers: offersOf(table) };
 }
 
-/** Whoever robs no more waits for those who do. */
+/** Which tile is in the hand everybody sees: its number is for those who have to type it. A tile that was kept or put
+ * back is out of the hand before the server has said so. */
+function handSentence(table: TumultTable): string {
+  if (table.held >= 0) return table.say("keep-or-return", { phase: table.fields.phase });
+  return table.isWaiting && table.hasGlass ? table.named("hint-hourglass", { seat: { seat: table.seat } }) : "";
+}
+
+/** Whoever robs no more waits for those who do, and the king for those who have not said ready. */
 function waiting(table: TumultTable): string {
   const { actors, clock } = table.desk.state;
+  if (table.fields.phase === "ready") return waitingFor(table);
   if (!table.isRobbing || clock === null || table.seat < 0) return "";
   return table.say("wait-for-robbers", { seats: actors.map((seat) => ({ seat })) });
 }
@@ -37,6 +46,7 @@ function atTheWheel(table: TumultTable): Offer[] {
 
 function counting(table: TumultTable): Offer[] {
   const [before, after] = [GOODS[table.good - 1], GOODS[table.good + 1]];
+  const isPlacing = table.fields.phase === "placing" || table.fields.phase === "paying";
   const back: Offer[] = before
     ? [
         {
@@ -48,7 +58,10 @@ function counting(table: TumultTable): Offer[] {
         },
       ]
     : [];
-  return [...back, on(table, after ? table.say("on-to", { good: after }) : table.say("on-to-realm"))];
+  return [
+    ...back,
+    on(table, after ? table.say("on-to", { good: after }) : table.say(isPlacing ? "on-to-realm" : "on-to-game")),
+  ];
 }
 
 const on = (table: TumultTable, label: string): Offer => ({

@@ -3,7 +3,7 @@ import type { Counting } from "./reading.ts";
 import type { TumultTable } from "./table.svelte.ts";
 
 function looked(table: TumultTable): Counting | undefined {
-  return table.derived.tumults?.[table.good];
+  return table.counted?.tumults[table.good];
 }
 
 export function greedSentence(table: TumultTable): string {
@@ -13,7 +13,7 @@ export function greedSentence(table: TumultTable): string {
 
 /** What was left and what came of it, good by good: for whoever listens. */
 export function revealed(table: TumultTable): string {
-  const countings = table.derived.tumults ?? [];
+  const countings = table.counted?.tumults ?? [];
   const left = Object.fromEntries(countings.map(({ good, left }) => [good, left]));
   return [`${table.named("event-left_over", left)}.`, ...countings.map((one) => outcome(table, one))].join(" ");
 }

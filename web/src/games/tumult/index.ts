@@ -27,7 +27,10 @@ export const game: GameModule<TumultTable> = {
   open: (desk) => new TumultTable(desk),
   bar: barOf,
   standing: (table) =>
-    table.say("standing", { number: table.fields.rounds, phase: table.sight?.type ?? table.fields.phase }),
+    table.say("standing", {
+      number: (table.sight?.type === "tumults" ? table.counted?.round : undefined) ?? table.fields.rounds,
+      phase: table.sight?.type ?? table.fields.phase,
+    }),
   sources: (table) => [
     { id: "statues", label: table.named("score-statues"), mark: `statue-${table.tint(table.fields.winner)}` },
   ],

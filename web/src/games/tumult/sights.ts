@@ -1,5 +1,5 @@
 import type { TumultFields } from "../../wire/games.ts";
-import type { TumultDerived } from "./reading.ts";
+import type { Counting, TumultDerived } from "./reading.ts";
 
 /** Something to be looked at before play goes on; by its key it is known again once it was seen. */
 export interface Sight {
@@ -13,6 +13,18 @@ export function sightOf(fields: TumultFields, derived: TumultDerived): Sight | n
   if (hasJustBegun(fields) && (fields.demand[0] ?? 0) > 0) return { type: "spin", key: `spin-${rounds}` };
   const isCounted = phase === "placing" || phase === "paying";
   return isCounted && derived.tumults !== null ? { type: "tumults", key: `tumults-${rounds}` } : null;
+}
+
+/** The tumults of a round, counted while the ranks were these: they are given anew when the round ends. */
+export interface Counted {
+  readonly key: string;
+  readonly round: number;
+  readonly tumults: readonly Counting[];
+  readonly ranks: readonly number[];
+}
+
+export function countedIn({ rounds, ranks }: TumultFields, { tumults }: TumultDerived): Counted | null {
+  return tumults === null ? null : { key: `tumults-${rounds}`, round: rounds, tumults, ranks };
 }
 
 /** Whether play went on after it: whoever comes only then has missed it. */

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { type Desk, isMine, tincture, told } from "../../table/desk.ts";
 import type { TumultAction, TumultGood } from "../../wire/games.ts";
@@ -5,7 +6,7 @@ import type { Sentence } from "../../wire/messages.ts";
 import { isTold, type Reach, reaching } from "./hand.ts";
 import { choicesOf, derivedOf, fieldsOf, GOODS, type Tile, tileAt } from "./reading.ts";
 import { Running } from "./running.svelte.ts";
-import { isPast, type Sight, sightOf } from "./sights.ts";
+import { type Counted, countedIn, isPast, type Sight, sightOf } from "./sights.ts";
 
 const TAXES = new Set(["ready", "taxes", "hands"]);
 const isNarrow = new MediaQuery("(max-width: 767px)");
@@ -24,12 +25,14 @@ export class TumultTable {
   #pays = false; // whether a field was just chosen: not when a payment was taken back
   #seen = $state.raw<ReadonlySet<string>>(new Set()); // sights that were looked at
   #looked = $state.raw({ key: "", good: 0 }); // the good whose tumult is looked at, and when: play may go on meanwhile
+  #counted = $state.raw<Counted | null>(null); // the tumults that were last seen counted
   isMapOpen = $state(false);
 
   constructor(desk: Desk) {
     this.desk = desk;
     const sight = sightOf(this.told, this.derived);
     if (sight !== null && isPast(this.told, sight)) this.#seen = new Set([sight.key]);
+    this.#keepCount();
   }
 
   readonly told = $derived.by(() => fieldsOf(this.desk.state));
@@ -128,6 +131,7 @@ export class TumultTable {
   /** What was waited for is done when that can be: the next tile is lifted, and the only way to pay is paid. */
   follow(): void {
     const { payment } = this.derived; // read in any case: an effect runs again for what it has read
+    this.#keepCount();
     this.#liftNext();
     if (!this.#pays || payment === null) return;
     this.#pays = false;
@@ -200,11 +204,32 @@ export class TumultTable {
     else if (first) this.desk.act(tiles);
   }
 
-  /** What there is to be seen before play goes on: the spinner, or the counting of the tumults. */
+  /** What there is to be seen before play goes on: the spinner, or the counting of the tumults.
+   *
+   * Others may have ended the round meanwhile: the counting is looked at to its end, unless hands are on the table again. */
   readonly sight = $derived.by((): Sight | null => {
     const sight = sightOf(this.told, this.derived);
+    if (sight?.type !== "tumults" && this.#counted !== null && this.#isBehind(this.#counted))
+      return { type: "tumults", key: this.#counted.key };
     return sight === null || this.#seen.has(sight.key) ? null : sight;
   });
+
+  /** Whether play has gone on, and these were not looked at to the end. */
+  #isBehind({ key, round }: Counted): boolean {
+    return !this.#seen.has(key) && round <= this.told.rounds && !this.isRobbing && this.told.phase !== "over";
+  }
+
+  /** The tumults of this round, or those that are still looked at. */
+  readonly counted = $derived.by((): Counted | null => countedIn(this.told, this.derived) ?? this.#lookedAt());
+
+  #lookedAt(): Counted | null {
+    return this.sight?.type === "tumults" ? this.#counted : null;
+  }
+
+  #keepCount(): void {
+    const counted = countedIn(this.told, this.derived);
+    if (counted !== null && untrack(() => this.#counted)?.key !== counted.key) this.#counted = counted;
+  }
 
   get good(): number {
     return this.#looked.key === this.sight?.key ? this.#looked.good : 0;

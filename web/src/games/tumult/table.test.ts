@@ -70,6 +70,13 @@ test("a tile that cannot be lifted now is asked about", () => {
   expect([desk.acted, desk.asked]).toEqual([[], [{ type: "lift", place }]]);
 });
 
+test("the bar speaks of the hand as it is seen, though the answer is awaited", () => {
+  const { table } = seated("hand");
+  expect(barOf(table).sentence).toBe("Keep the tile for good, or put it back.");
+  table.move("keep");
+  expect(barOf(table).sentence).toBe("Rob: lift a tile, keep it or put it back, before the sand is out.");
+});
+
 test("pressing the empty place of the tile in hand puts it back", () => {
   const { desk, table } = seated("hand");
   table.pressPlace(table.held);
@@ -128,6 +135,12 @@ test("whoever is asked to say ready is told who else has not (T6)", () => {
   expect(barOf(seated("ready").table).line).toBe("Not ready yet: Oswin.");
 });
 
+test("the king is told for whom the hourglass waits (T6)", () => {
+  const { desk, table } = seated("ready");
+  Object.assign(desk.state, { actors: [3] });
+  expect(barOf(table).sentence).toBe("Not ready yet: Oswin.");
+});
+
 test("whoever robs no more is told for whom he waits (T6)", () => {
   const { desk, table } = seated("tax");
   Object.assign(desk.state, { actors: [0, 3] });
@@ -159,6 +172,34 @@ test("who was still looking when the next round began sees its tumults from the 
   const { fields } = desk.state;
   shown.set("now", { ...desk.state, fields: { ...fields, rounds: table.fields.rounds + 1 } });
   expect([table.sight?.type, table.good]).toEqual(["tumults", 0]);
+});
+
+test("a counting is looked at to its end, though others have ended the round meanwhile; then comes the spinner", () => {
+  const desk = moment("tumults", "en", "tumult");
+  const shown = new SvelteMap([["now", desk.state]]);
+  Object.defineProperty(desk, "state", { get: () => shown.get("now") });
+  const table = new TumultTable(desk);
+  const ranks = table.fields.ranks;
+  table.lookOn();
+  const next = moment("spin", "en", "tumult").state;
+  const fields = { ...next.fields, rounds: table.fields.rounds + 1, ranks: [...ranks].reverse() };
+  shown.set("now", { ...next, fields });
+  expect([table.sight?.type, table.good, table.counted?.ranks]).toEqual(["tumults", 1, ranks]);
+  expect(barOf(table).sentence).toBe("Marble: a tumult, and Mechthild is greediest.");
+  table.lookOn();
+  expect(barOf(table).offers.at(-1)?.label).toBe("On with the game");
+  table.lookOn();
+  expect([table.sight?.type, table.counted]).toEqual(["spin", null]);
+});
+
+test("hands on the table are seen at once, whatever was still looked at", () => {
+  const desk = moment("tumults", "en", "tumult");
+  const shown = new SvelteMap([["now", desk.state]]);
+  Object.defineProperty(desk, "state", { get: () => shown.get("now") });
+  const table = new TumultTable(desk);
+  const next = moment("tax", "en", "tumult").state;
+  shown.set("now", { ...next, fields: { ...next.fields, rounds: table.fields.rounds + 1 } });
+  expect(table.sight).toBeNull();
 });
 
 test("whoever comes when play has gone on is not shown the tumults", () => {

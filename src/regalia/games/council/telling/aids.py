@@ -57,7 +57,14 @@ def derived_for_all(view: Array) -> dict[str, Json]:
         "metals": metals,
         "roads": roads,
         "walk": _WALKS[board][view["queen"][0]],
+        "coming": _coming(view),
     }
+
+
+def _coming(view: Array) -> list[int]:
+    """K17: who has the next turns, seat by seat; once the end has begun, only as many as are left."""
+    players, seat, last = view["players"].item(), view["seat"].item(), view["last_turns"].item()
+    return [(seat + turns) % players for turns in range(1, (players if last == -1 else last) + 1)]
 
 
 def derived_for_one(view: Array) -> dict[str, Json]:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from regalia.games.court.rules.dice import pour
-from regalia.games.court.rules.ending import can_roll, left_of
+from regalia.games.court.rules.ending import can_roll, left_of, right_of
 from regalia.games.court.rules.record import CARDS, FACES, Card, Phase, State
 from regalia.games.court.rules.taking import refuse_take
 from regalia.games.court.rules.turn import start_dice
@@ -23,6 +23,7 @@ def derived(view: Array) -> dict[str, Json]:
         "payable": _payable(view) if phase == Phase.COURT else [],
         "odds": _odds(view) if phase == Phase.COURT else None,
         "final": _final(view) if phase == Phase.FINAL else None,
+        "coming": _coming(view[0]) if phase != Phase.OVER else [],
     }
 
 
@@ -90,6 +91,17 @@ def _order(s: State) -> list[int]:
     while len(order) < s.players:
         order.append(int(left_of(s, order[-1])))
     return sorted(order, key=lambda seat: seat == s.queen)
+
+
+def _coming(s: State) -> list[int]:
+    """C13, C15: who has the next turns. What comes after a round in which the King was claimed is not settled."""
+    if s.phase == Phase.FINAL:
+        order = _order(s)
+        return [seat for seat in order[order.index(int(s.seat)) + 1 :] if can_roll(s, seat)]
+    rest = [(int(s.seat) + turns) % int(s.players) for turns in range(1, s.turns_left)]
+    start = int(right_of(s, s.start))
+    next_round = [(start + turns) % int(s.players) for turns in range(s.players)]
+    return rest if s.queen >= 0 else rest + next_round
 
 
 def _goal(s: State, face: int) -> int:
