@@ -9,7 +9,7 @@ import pytest
 
 import regalia
 from regalia.game import load_game
-from regalia.rulings import figures, reference, ruling_sentence, rulings
+from regalia.rulings import code, figures, reference, ruling_sentence, rulings
 from regalia.sources import ROOT
 from regalia.words import LANGUAGES, words
 
@@ -46,6 +46,15 @@ def test_code_and_tests_are_named_by_where_they_are(name: str) -> None:
         for address in (*ruling.functions, *ruling.tests):
             path, _, function = address.partition("::")
             assert f"def {function}(" in (ROOT / path).read_text("utf-8")
+
+
+@EVERY_GAME
+def test_the_text_of_code_and_tests_names_the_ruling_that_leads_to_it(name: str) -> None:
+    for ruling in rulings(name):
+        for address in (*ruling.functions, *ruling.tests):
+            text = code(name)[address]
+            assert text.startswith("def ")
+            assert re.search(rf"(\b|_){ruling.name}(\b|_)", text)
 
 
 @EVERY_GAME

@@ -317,6 +317,7 @@ reason-only-bots = Außer Bots muss jemand am Tisch sitzen.
 reason-unknown-table = Diesen Tisch gibt es nicht.
 reason-unknown-step = In dieser Lektion gibt es keinen Schritt { $given }.
 reason-unknown-catalogue = Diesen Katalog gibt es nicht.
+reason-unknown-code = Solchen Code gibt es hinter den Regeln dieses Spiels nicht.
 reason-unknown-address = Unter dieser Adresse gibt es nichts.
 reason-malformed-message = Diese Nachricht ist nicht zu lesen.
 reason-too-large = Das ist größer als alles, was hierher geschickt wird.

@@ -317,6 +317,7 @@ reason-only-bots = Somebody has to sit at a table besides bots.
 reason-unknown-table = There is no such table.
 reason-unknown-step = There is no step { $given } in this lesson.
 reason-unknown-catalogue = There is no such catalogue.
+reason-unknown-code = There is no such code behind the rulings of this game.
 reason-unknown-address = There is nothing at this address.
 reason-malformed-message = This message cannot be read.
 reason-too-large = This is larger than anything that is sent here.

@@ -42,6 +42,14 @@ def rulings(name: str) -> list[Ruling]:
     return list(found.values())
 
 
+@cache
+def code(name: str) -> dict[str, str]:
+    """The text of all code and tests that the rulings of a game lead to, by its address."""
+    known = {**dict(functions(_rule_files(name))), **_tests()}
+    led_to = (address for ruling in rulings(name) for address in (*ruling.functions, *ruling.tests))
+    return {address: known[address] for address in led_to}
+
+
 def ruling_sentence(name: str, ruling: str) -> Sentence:
     """What a ruling says. Its words may name any figure of the box: `{ $prices-joker }`."""
     return Sentence(f"ruling-{ruling}", figures(name))
@@ -94,11 +102,11 @@ def _figures(place: str, value: object) -> Iterator[tuple[str, int]]:
 
 
 @cache
-def _tests() -> list[str]:
-    """Those of the checkout; an installed package was told them when it was built."""
+def _tests() -> dict[str, str]:
+    """Those of the checkout, by their addresses; an installed package was told them when it was built."""
     if (ROOT / "tests").is_dir():
         return ruling_tests()
-    told: list[str] = json.loads(files("regalia").joinpath(TESTS_FILE).read_text("utf-8"))
+    told: dict[str, str] = json.loads(files("regalia").joinpath(TESTS_FILE).read_text("utf-8"))
     return told
 
 

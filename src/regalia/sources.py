@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]  # of a checkout
-TESTS_FILE = "ruling_tests.json"  # in an installed package: the addresses that a checkout has tests at
+TESTS_FILE = "ruling_tests.json"  # in an installed package: what a checkout has as tests
 
 _RULING = re.compile(r"[A-Z]\d+b?")  # C7, K7b
 
@@ -24,10 +24,12 @@ def functions(files: Iterable[Path]) -> Iterator[tuple[str, str]]:
                 yield f"{_path(file)}::{node.name}", "\n".join(lines[node.lineno - 1 : node.end_lineno])
 
 
-def ruling_tests() -> list[str]:
-    """The tests of this checkout that have a ruling in their names."""
-    found = (address for address, _ in functions(sorted((ROOT / "tests").rglob("test_*.py"))))
-    return [address for address in found if is_test(address) and any(map(_RULING.fullmatch, words_of(address)))]
+def ruling_tests() -> dict[str, str]:
+    """The tests of this checkout that have a ruling in their names, with their texts."""
+    found = functions(sorted((ROOT / "tests").rglob("test_*.py")))
+    return {
+        address: text for address, text in found if is_test(address) and any(map(_RULING.fullmatch, words_of(address)))
+    }
 
 
 def is_test(address: str) -> bool:

@@ -97,12 +97,16 @@ def test_what_is_searched_for_is_left_and_nothing_else(arrive: Arrive) -> None:
     expect(page.get_by_text("Nothing says that.")).to_be_visible()
 
 
-def test_code_and_tests_are_named_beneath_a_ruling(arrive: Arrive) -> None:
-    page = opened(arrive(), "/rules/tumult#T20")
+def test_code_and_tests_are_named_beneath_a_ruling_and_can_be_read(arrive: Arrive) -> None:
+    person = arrive()
+    page = opened(person, "/rules/tumult#T20")
     page.locator("#T20 summary").press("Enter")
     (ruling,) = [ruling for ruling in rulings("tumult") if ruling.name == "T20"]
     for address in (*ruling.functions, *ruling.tests):
-        expect(page.locator("#T20").get_by_text(address, exact=True)).to_be_visible()
+        link = page.locator("#T20").get_by_role("link", name=address, exact=True)
+        with person.context.expect_page() as read:
+            link.click()
+        expect(read.value.get_by_text(f"def {address.partition('::')[2]}(")).to_be_visible()
 
 
 def test_options_lead_to_the_rulings_that_they_change(arrive: Arrive) -> None:

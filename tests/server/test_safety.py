@@ -112,7 +112,14 @@ def test_a_body_that_is_too_large_is_refused(address: str) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/api/tables/nowhere", "/api/codes/nowhere", "/api/games/chess", "/api/games/chess/rules", "/api/nothing"],
+    [
+        "/api/tables/nowhere",
+        "/api/codes/nowhere",
+        "/api/games/chess",
+        "/api/games/chess/rules",
+        "/api/games/court/code?address=src/regalia/cli.py::main",
+        "/api/nothing",
+    ],
 )
 def test_what_there_is_not_is_answered_with_a_sentence_and_creates_nothing(address: str, path: str) -> None:
     async def test() -> None:

@@ -65,6 +65,12 @@ async def asset(name: str, request: Request, client: TheClient) -> Response:
     return _file(client, f"assets/{name}", request)
 
 
+@pages.get("/favicon.ico")
+async def icon(request: Request, client: TheClient) -> Response:
+    """Browsers ask for it beside whatever is no page of ours, as the text of a rule."""
+    return _file(client, "icon-192.png", request)
+
+
 @pages.get("/{name}")
 async def file(name: str, request: Request, client: TheClient) -> Response:
     return _file(client, name, request)

@@ -10,7 +10,8 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from regalia.errors import IllegalAction
-from regalia.game import Game
+from regalia.game import Game, load_game
+from regalia.rulings import code
 from regalia.server.files import ASK_AGAIN, File, text
 from regalia.server.games import catalogues, description, introductions, offered_bots, rules
 from regalia.server.guards import is_from_here
@@ -102,6 +103,12 @@ async def one_game(game: str, hall: TheHall, request: Request) -> Response:
 async def rules_of_game(game: str, request: Request) -> Response:
     """The rules as a page shows them, ruling by ruling. They wait for no compiler."""
     return (await asyncio.to_thread(_ruled, game)).answer(request.headers)
+
+
+@router.get("/games/{game}/code", response_class=PlainTextResponse)
+async def code_of_game(game: str, address: str, request: Request) -> Response:
+    """The text of a function or a test that a ruling leads to, by its address in the repository."""
+    return (await asyncio.to_thread(_code, game, address)).answer(request.headers)
 
 
 @router.get("/catalogues/{name}", response_class=PlainTextResponse)
@@ -220,6 +227,13 @@ def _described(game: Game) -> File:
 @cache
 def _ruled(game: str) -> File:
     return _json(json.dumps(rules(game)))
+
+
+def _code(game: str, address: str) -> File:
+    found = code(load_game(game).name).get(address)
+    if found is None:
+        raise IllegalAction("unknown-code", "unknown-code")
+    return text(found, "text/plain", ASK_AGAIN)
 
 
 def _json(content: str) -> File:

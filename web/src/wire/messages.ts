@@ -16,6 +16,8 @@ export interface Addresses {
   'GET /api/games/{game}': { body: undefined; answer: GameDescription };
   /** The rules as a page shows them, ruling by ruling. They wait for no compiler. */
   'GET /api/games/{game}/rules': { body: undefined; answer: RulesReference };
+  /** The text of a function or a test that a ruling leads to, by its address in the repository. */
+  'GET /api/games/{game}/code': { body: undefined; answer: string };
   /** A Fluent catalogue. Its name changes with its content, so it may be kept for ever. */
   'GET /api/catalogues/{name}': { body: undefined; answer: string };
   /** Be somebody: whoever has no cookie is given one. */
