@@ -327,7 +327,7 @@ def compressed(picture: bytes) -> Image.Image:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--into", type=Path, default=SCREENS)
-    parser.add_argument("--looks", default="", help="only these, as they end the names: '-phone,-de'")
+    parser.add_argument("--looks", default="", help="only these, as they end the names: --looks=-phone,-de")
     parser.add_argument("names", nargs="*", help="of pictures; all, if none is named")
     wanted = parser.parse_args()
     wanted.into.mkdir(parents=True, exist_ok=True)
