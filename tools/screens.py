@@ -243,25 +243,20 @@ SCENES: dict[str, Scene] = {
     "companion-scores": companion_scores,
 }
 EVERYWHERE = [Look(), Look("phone")]
+BOARDS = ("court-", "council-", "tumult-")  # every phase of these is seen at all sizes and by all lights
+AT_ALL_SIZES = [Look("tablet"), Look(theme="candlelight"), Look("tablet", "candlelight"), Look("phone", "candlelight")]
 CHIEF = {
     "hall",
     "rules-court",
     "open",
     "waiting",
     "court-changers",
-    "court-final",
     "court-over",
-}  # also seen in every other way
-CHIEF_BOARDS = ("council-",)  # every moment of these
-OTHERWISE = [
-    Look("tablet"),
-    Look(theme="candlelight"),
-    Look("tablet", "candlelight"),
-    Look("phone", "candlelight"),
-    Look(language="de"),
-    Look("phone", language="de"),
-]
-LOOKS = [*EVERYWHERE, *OTHERWISE, Look("tablet", "candlelight"), Look("narrow"), Look("tablet", language="de")]
+    "council-turn",
+    "tumult-tax",
+}  # also seen in German
+IN_GERMAN = [Look(language="de"), Look("phone", language="de")]
+LOOKS = [*EVERYWHERE, *AT_ALL_SIZES, *IN_GERMAN, Look("narrow"), Look("tablet", language="de")]
 
 
 @cache
@@ -342,8 +337,8 @@ def main() -> None:
 def _looks(name: str, wanted: str) -> list[Look]:
     if wanted:
         return [look for look in LOOKS if (str(look) or "-") in wanted.split(",")]
-    is_chief = name in CHIEF or name.startswith(CHIEF_BOARDS)
-    return EVERYWHERE + (OTHERWISE if is_chief else [])
+    sizes = AT_ALL_SIZES if name in CHIEF or name.startswith(BOARDS) else []
+    return EVERYWHERE + sizes + (IN_GERMAN if name in CHIEF else [])
 
 
 if __name__ == "__main__":
