@@ -117,10 +117,13 @@ guest-name = Gast { $number }
 
 bot-easy = tut, was gut aussieht, und irrt sich ab und zu
     .name = Leicht
+    .brief = irrt ab und zu
 bot-steady = tut, was auf den ersten Blick am besten aussieht
     .name = Solide
+    .brief = antwortet sofort
 bot-strong = denkt voraus, solange es darf
     .name = Stark
+    .brief = denkt voraus
 bot-random = tut irgendetwas Erlaubtes, alles gleich wahrscheinlich
 bot-greedy = steady, wie er in Vergleichen von Bots heißt
 bot-search = strong, wie er in Vergleichen von Bots heißt
@@ -319,14 +322,18 @@ reason-unknown-step = In dieser Lektion gibt es keinen Schritt { $given }.
 reason-unknown-catalogue = Diesen Katalog gibt es nicht.
 reason-unknown-code = Solchen Code gibt es hinter den Regeln dieses Spiels nicht.
 reason-unknown-address = Unter dieser Adresse gibt es nichts.
+reason-wrong-method = Das geht unter dieser Adresse nicht.
 reason-malformed-message = Diese Nachricht ist nicht zu lesen.
 reason-too-large = Das ist größer als alles, was hierher geschickt wird.
 reason-foreign-origin = Das hat eine fremde Seite verlangt.
 reason-too-fast = Das ist zu viel auf einmal. Warte einen Augenblick.
 reason-not-saved = Der Server kann gerade nichts speichern. Nichts hat sich geändert; versuch es später noch einmal.
+reason-not-read = Der Server kann nicht lesen, was er gespeichert hat. Versuch es später noch einmal.
+reason-server-failed = Auf dem Server ist etwas schiefgegangen. Was gespeichert war, ist sicher.
 reason-name = Ein Name hat 1 bis { $most } Buchstaben.
 reason-name-refused = Dieser Name wird anderen nicht gezeigt. Wähle einen anderen.
 reason-unknown-return = Dieser Link führt zu keinem Platz mehr.
+reason-somebody-else = Hier bist du { $name } und sitzt an anderen Tischen: Durch diesen Link würdest du sie verlieren.
 
 
 ## Probleme

@@ -117,10 +117,13 @@ guest-name = Guest { $number }
 
 bot-easy = does what looks best, and errs now and then
     .name = Easy
+    .brief = errs now and then
 bot-steady = does what looks best at once
     .name = Steady
+    .brief = answers at once
 bot-strong = thinks ahead for as long as it may
     .name = Strong
+    .brief = thinks ahead
 bot-random = does anything legal, every action equally likely
 bot-greedy = steady, under its name in comparisons of bots
 bot-search = strong, under its name in comparisons of bots
@@ -319,14 +322,18 @@ reason-unknown-step = There is no step { $given } in this lesson.
 reason-unknown-catalogue = There is no such catalogue.
 reason-unknown-code = There is no such code behind the rulings of this game.
 reason-unknown-address = There is nothing at this address.
+reason-wrong-method = This cannot be done at this address.
 reason-malformed-message = This message cannot be read.
 reason-too-large = This is larger than anything that is sent here.
 reason-foreign-origin = This was asked by a page of somebody else.
 reason-too-fast = Too much is asked at once. Wait a moment.
 reason-not-saved = The server cannot save anything now. Nothing has changed; try again later.
+reason-not-read = The server cannot read what it has saved. Try again later.
+reason-server-failed = Something went wrong on the server. What was saved is safe.
 reason-name = A name has 1 to { $most } letters.
 reason-name-refused = This name is not shown to others. Choose another one.
 reason-unknown-return = This link leads to no seat any more.
+reason-somebody-else = Here you are { $name }, who sits at other tables: by this link you would lose them.
 
 
 ## Problems

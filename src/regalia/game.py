@@ -16,7 +16,7 @@ from regalia.entry_points import EntryPoints
 from regalia.errors import MalformedInput, quoted
 from regalia.kernel import EVENT_AUDIENCE, EVENT_KIND, EVERYONE, SEATS, Stream
 from regalia.legality import Legality
-from regalia.schema import Actions, Array, Events, Json, Layout, Options, Reasons
+from regalia.schema import Actions, Array, Events, Json, Layout, Options, Reasons, describe_shape
 
 GAMES = ("court", "council", "tumult")
 
@@ -42,6 +42,7 @@ class Game:
         components = files(f"regalia.games.{name}").joinpath("components.json").read_text("utf-8")
         self.components: Final[dict[str, Json]] = json.loads(components)
         self._check = part("rules.check").check
+        self._shapes = part("telling.shapes")
         self.rules: Final[Rules[Any]] = part("rules.contract")
         self.bot: Final[Greedy[Any]] = part("bot.greedy")
         self.judging: Final[Judging[Any]] = part("bot.judging")
@@ -163,8 +164,14 @@ class Game:
             "rulings": list(self.rulings),
             "sources": list(self.sources),
             "glasses": list(self.glasses),
+            "shapes": self._describe_shapes(),
             "components": deepcopy(self.components),
         }
+
+    def _describe_shapes(self) -> dict[str, Json]:
+        """Of what comes with choices and beside the fields of a view, and of components that bear names of the game."""
+        declared = {name: getattr(self._shapes, name.capitalize(), None) for name in ("facts", "derived", "components")}
+        return {name: describe_shape(shape) for name, shape in declared.items() if shape is not None}
 
     def compile(self) -> Iterator[str]:
         """Compile every entry point by calling it; yields the name of each before that."""

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from copy import deepcopy
 from threading import RLock
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -99,12 +99,24 @@ class Match:
     def play(self, seat: int, action: Json) -> News:
         """Take an action; what each seat is told of it is handed back. If it is refused, nothing has changed."""
         with self._lock:
+            return self.complete(self.prepare(seat, action))
+
+    def prepare(self, seat: int, action: Json) -> "Step":
+        """What an action would lead to. Refused if it may not be taken; nothing has changed yet."""
+        with self._lock:
             asked = self.game.actions.parse(action)
             seat = self._read_seat(seat)
             refusal = self._refusal(seat, asked, action)
             if refusal is not None:
                 raise refusal
-            return self._advance(Acted(seat, asked.code))
+            return self._step(Acted(seat, asked.code))
+
+    def complete(self, step: "Step") -> News:
+        """Take the step that was prepared: nothing else can have happened since."""
+        with self._lock:
+            assert step.before is self._records, "the match went on since the step was prepared"
+            self._history.add(step.move, step.before, step.after)
+            return self._write_down(step.move, step.after, None)
 
     def tick(self) -> News:
         """The glass that runs has run out. That cannot be taken back, by whomever."""
@@ -112,14 +124,13 @@ class Match:
             running = self.clock
             if running is None:
                 raise IllegalAction("no-clock", "no-clock")
-            return self._advance(Ticked(running.glass))
+            return self.complete(self._step(Ticked(running.glass)))
 
-    def _advance(self, move: Move) -> News:
+    def _step(self, move: Move) -> "Step":
         """Play a move on a new record: the one before stays as it is for those who look at it."""
-        records = self.game.layout.from_bytes(self._records.tobytes())
-        move.apply(self.game, records)
-        self._history.add(move, self._records, records)
-        return self._write_down(move, records, None)
+        after = self.game.layout.from_bytes(self._records.tobytes())
+        move.apply(self.game, after)
+        return Step(self.game, move, self._records, after)
 
     def _write_down(self, entry: Entry, records: Array, undone: Undone | None) -> News:
         self._records, self._undone = records, undone
@@ -260,6 +271,20 @@ class Match:
 
     def _read_seat(self, seat: object) -> int:
         return read_seat(seat, self.players)
+
+
+class Step(NamedTuple):
+    """A move that can be made, from one position to the next."""
+
+    game: Game
+    move: Move
+    before: Array
+    after: Array
+
+    @property
+    def standing(self) -> Standing:
+        """Who may act after it."""
+        return standing(self.game, self.after)
 
 
 def new(name: str, players: int = 2, seed: int | None = None, options: Json = None) -> Match:

@@ -43,11 +43,11 @@ def from_json(value: Mapping[str, Any]) -> Sentence:
 
 
 def _json(value: Argument) -> Any:
+    if isinstance(value, int | float | str):
+        return value
     if isinstance(value, Sentence):
         return value.to_json()
-    if isinstance(value, Seat):
-        return {"seat": value.number}
-    return [_json(inner) for inner in value] if isinstance(value, list) else value
+    return {"seat": value.number} if isinstance(value, Seat) else [_json(inner) for inner in value]
 
 
 def _read(value: Any) -> Argument:

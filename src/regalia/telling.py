@@ -17,7 +17,7 @@ from regalia.sentences import Argument, Sentence
 
 Event = Mapping[str, Json]  # as a game's table of events writes it
 Action = Mapping[str, Json]  # as a game's table of actions writes it
-Facts = Mapping[str, Json]
+Facts = Mapping[str, Json]  # each game's `telling/shapes.py` says which
 Figures: TypeAlias = Hashable  # whoever knows them knows the facts: they are cheaper to find and to compare
 
 
@@ -30,6 +30,9 @@ class Telling(Protocol):
     def condensed(self, events: Iterable[Event]) -> Iterable[Event]:
         """The story of a stretch of play with small steps that belong together told as one."""
 
+    def stands_apart(self, event: Event) -> bool:
+        """Whether neither it nor what follows is ever told together with what was told before it."""
+
     def figures(self, view: Array, seat: int, codes: Sequence[int]) -> Sequence[Figures]:
         """For each of these legal actions of a seat, the figures in the view that its facts follow from."""
 
@@ -39,13 +42,13 @@ class Telling(Protocol):
     def choice(self, action: Action, facts: Facts) -> Sentence:
         """A legal action, as an offer. The message may have attributes for lists: `title`, `row` and `label`."""
 
-    def derived(self, view: Array) -> dict[str, Json]:
+    def derived(self, view: Array) -> Facts:
         """What follows from a position by the rules and is worth showing: beside the fields of a view."""
 
-    def derived_for_all(self, view: Array) -> dict[str, Json]:
+    def derived_for_all(self, view: Array) -> Facts:
         """What of it is the same whoever looks. It can be asked once for all, of what a spectator sees."""
 
-    def derived_for_one(self, view: Array) -> dict[str, Json]:
+    def derived_for_one(self, view: Array) -> Facts:
         """The rest of it, in which more is said to whoever may act: all others are told what spectators are told."""
 
     def expected(self, view: Array, seat: int) -> Sentence:

@@ -29,7 +29,7 @@ class Undone(NamedTuple):
 class News:
     """What one entry of the log brought. Each reader gets as much of it as he may know, written when he asks."""
 
-    __slots__ = ("_game", "_players", "_records", "_rows", "_undone", "number")
+    __slots__ = ("_game", "_players", "_records", "_rows", "_secrets_told", "_undone", "number")
 
     def __init__(self, game: Game, players: int, number: int, records: Array, undone: Undone | None) -> None:
         self.number = number  # entries of the log, this one included
@@ -37,6 +37,7 @@ class News:
         self._players = players
         self._records = records
         self._rows: list[list[int]] | None = None
+        self._secrets_told: list[int] | None = None
         self._undone = undone
 
     def told(self, seat: int | None) -> list[dict[str, Json]]:
@@ -48,10 +49,13 @@ class News:
         return [self._written(row) for row in self._events if may_know(row[EVENT_AUDIENCE], seat)]
 
     def known(self, seat: int | None) -> tuple[bool, ...]:
-        """Of each event whether it is told to a seat, or to a spectator (None): who knows the same is told the same."""
+        """Of each event that is not for all whether it is told to a seat, or to a spectator (None).
+
+        Who knows the same is told the same.
+        """
         if self._undone is not None:
             return (bool(self._undone.told(seat)),)
-        return tuple([may_know(row[EVENT_AUDIENCE], seat) for row in self._events])
+        return tuple([may_know(audience, seat) for audience in self._secrets])
 
     def and_then(self, later: "News") -> "News":
         """Two undos as one: told to whoever knew of either move."""
@@ -69,6 +73,13 @@ class News:
         if self._rows is None:
             self._rows = [] if self._undone is not None else _rows(self._records)
         return self._rows
+
+    @property
+    def _secrets(self) -> list[int]:
+        """The audiences of what is not for all."""
+        if self._secrets_told is None:
+            self._secrets_told = [row[EVENT_AUDIENCE] for row in self._events if row[EVENT_AUDIENCE] != EVERYONE]
+        return self._secrets_told
 
     def _written(self, row: list[int]) -> dict[str, Json]:
         return self._game.events.write(row[EVENT_KIND], row)

@@ -10,10 +10,12 @@ from regalia.schema.events import Event, Events, Repeated
 from regalia.schema.options import Figures, Option, Options
 from regalia.schema.reasons import ALLOWED, GAME_OVER, NOT_YOUR_TURN, Reason, Reasons
 from regalia.schema.record import EVERYBODY, NOBODY, OWNER, SOME, Field, Layout, field
+from regalia.schema.shapes import COMPLETE, describe_shape
 from regalia.schema.weights import units, weights
 
 __all__ = [
     "ALLOWED",
+    "COMPLETE",
     "EVERYBODY",
     "GAME_OVER",
     "NOBODY",
@@ -41,6 +43,7 @@ __all__ = [
     "Repeated",
     "Subset",
     "Values",
+    "describe_shape",
     "field",
     "units",
     "weights",

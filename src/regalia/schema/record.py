@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import compress
 from math import prod
-from operator import not_
+from operator import itemgetter, ne, not_
 from struct import Struct
 from typing import Any, Final, NamedTuple
 
@@ -83,9 +83,6 @@ def _writer(domain: Domain, shape: tuple[int, ...]) -> Callable[[Sequence[int]],
     return lambda numbers: [inner(numbers[part]) for part in parts]
 
 
-_TOGETHER = 6  # columns that are compared at once
-
-
 class _Column(NamedTuple):
     """Where a field is in the bytes of a record, and how to get at it."""
 
@@ -101,21 +98,19 @@ def _column(name: str, field: Field, offset: int) -> _Column:
 
 
 class _Columns:
-    """Some columns in order, a few at a time: most of them stay as they are, and are compared together."""
+    """Some columns in order. Most of them stay as they are, so their bytes are compared before they are read."""
 
     def __init__(self, columns: Sequence[_Column]) -> None:
-        blocks = [columns[at : at + _TOGETHER] for at in range(0, len(columns), _TOGETHER)]
-        self._blocks = [(slice(block[0].extent.start, block[-1].extent.stop), block) for block in blocks]
+        self._columns = columns
+        self._extracts = itemgetter(*[column.extent for column in columns], slice(0))  # several, so that it is a tuple
 
     def changes(self, record: bytes, earlier: bytes) -> dict[str, Json]:
         """The values of those that differ from an earlier record's."""
-        return {
-            name: write(unpack(record[extent]))
-            for together, block in self._blocks
-            if record[together] != earlier[together]
-            for name, extent, unpack, write in block
-            if record[extent] != earlier[extent]
-        }
+        now, then = self._extracts(record), self._extracts(earlier)
+        if now == then:
+            return {}
+        changed = zip(self._columns, now, map(ne, now, then), strict=False)
+        return {column.name: column.write(column.unpack(extract)) for column, extract, is_new in changed if is_new}
 
 
 def field(

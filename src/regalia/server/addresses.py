@@ -28,7 +28,7 @@ class Addresses:
         """
         if self.public is not None:
             return (self.public,)
-        if _is_ones_own(page):
+        if is_ones_own(page):
             return self.network or (page,)
         return page, *(other for other in self.network if other != page)
 
@@ -76,7 +76,8 @@ def _is_for_others(host: str) -> bool:
     return not (address.is_loopback or address.is_link_local or address.is_unspecified)
 
 
-def _is_ones_own(page: str) -> bool:
+def is_ones_own(page: str) -> bool:
+    """Whether everybody finds his own machine at an address."""
     name = urlsplit(page).hostname or "localhost"
     with suppress(ValueError):
         return ipaddress.ip_address(name).is_loopback

@@ -19,7 +19,13 @@ def offered_bots() -> list[BotDescription]:
     """The bots that people can sit down with, the weakest first."""
     kinds = [(name, BOTS[name]) for name in opponents()]
     return [
-        BotDescription(bot=name, name=f"{kind.about}.name", about=kind.about, thinks=kind.uses_budget)
+        BotDescription(
+            bot=name,
+            name=f"{kind.about}.name",
+            about=kind.about,
+            brief=f"{kind.about}.brief",
+            thinks=kind.uses_budget,
+        )
         for name, kind in kinds
     ]
 

@@ -1,20 +1,19 @@
 """What every request passes: where it comes from, how large and how frequent it is, and what a browser may do here."""
 
-from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
-from time import monotonic
 from urllib.parse import urlsplit
 
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.errors import IllegalAction
+from regalia.server.allowances import Allowances, address_of
 from regalia.server.languages import refused
 
 LARGEST_BODY = 64 * 1024  # bytes
+TOO_LARGE = 413  # as HTTP numbers it
 _SAFE = ("GET", "HEAD", "OPTIONS")
-_HEADERS = {
+HEADERS = {
     # Scripts and styles are files of ours alone; a drawing may place its pieces by attributes, and hold small pictures.
     "Content-Security-Policy": "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
@@ -27,28 +26,6 @@ _HEADERS = {
 }
 
 
-@dataclass
-class Allowance:
-    """So many at once, and so many a second in the long run."""
-
-    most: float
-    a_second: float
-    now: Callable[[], float] = monotonic
-
-    def __post_init__(self) -> None:
-        self._left, self._at = self.most, self.now()
-
-    def is_taken(self) -> bool:
-        """Take one; False if none is left."""
-        now = self.now()
-        self._left = min(self.most, self._left + (now - self._at) * self.a_second)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 def is_from_here(headers: Headers, public: str | None) -> bool:
     """Whether a request comes from a page of ours, by whichever address, or from no page at all."""
     origin = headers.get("origin")
@@ -58,13 +35,12 @@ def is_from_here(headers: Headers, public: str | None) -> bool:
 class Guards:
     """Around the whole application."""
 
-    _MOST_ADDRESSES = 10_000
     _AT_ONCE, _A_SECOND = 60.0, 10.0  # requests that change something, from one address
 
     def __init__(self, app: ASGIApp, public: str | None) -> None:
         self._app = app
         self._public = public
-        self._allowances: OrderedDict[str, Allowance] = OrderedDict()
+        self._allowances = Allowances(self._AT_ONCE, self._A_SECOND)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -86,26 +62,17 @@ class Guards:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
-            return 413, "too-large"
+            return TOO_LARGE, "too-large"
         if not is_from_here(headers, self._public):
             return 403, "foreign-origin"
-        return None if self._allowance(scope).is_taken() else (429, "too-fast")
-
-    def _allowance(self, scope: Scope) -> Allowance:
-        address = scope["client"][0] if scope.get("client") else ""
-        if address not in self._allowances:
-            self._allowances[address] = Allowance(self._AT_ONCE, self._A_SECOND)
-            if len(self._allowances) > self._MOST_ADDRESSES:
-                self._allowances.popitem(last=False)
-        self._allowances.move_to_end(address)
-        return self._allowances[address]
+        return None if self._allowances.is_taken(address_of(scope)) else (429, "too-fast")
 
 
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in _HEADERS.items():
+            for name, value in HEADERS.items():
                 headers[name] = value
         await send(message)
 
@@ -122,7 +89,7 @@ def _without_body(send: Send) -> Send:
 
 
 def _bounded(receive: Receive) -> Receive:
-    """A body that does not say how large it is ends at the limit: what is cut off cannot be read, and is refused."""
+    """A body that does not say how large it is may not go past the limit either."""
     received = 0
 
     async def receiving() -> Message:
@@ -131,6 +98,8 @@ def _bounded(receive: Receive) -> Receive:
         if message["type"] != "http.request":
             return message
         received += len(message.get("body", b""))
-        return message if received <= LARGEST_BODY else {"type": "http.disconnect"}
+        if received > LARGEST_BODY:
+            raise HTTPException(TOO_LARGE)
+        return message
 
     return receiving

@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from regalia.errors import IllegalAction
 from regalia.server.addresses import Addresses
+from regalia.server.allowances import Limits, address_of
 from regalia.server.languages import accepted
 from regalia.server.people import COOKIE, COOKIE_SECONDS, People
 from regalia.server.store import Guest
@@ -31,6 +32,22 @@ def _addresses(asked: HTTPConnection) -> Addresses:
 TheAddresses: TypeAlias = Annotated[Addresses, Depends(_addresses)]
 TheHall: TypeAlias = Annotated[Hall, Depends(_hall)]
 ThePeople: TypeAlias = Annotated[People, Depends(_people)]
+
+
+def _limits(asked: HTTPConnection) -> Limits:
+    limits: Limits = asked.app.state.limits
+    return limits
+
+
+TheLimits: TypeAlias = Annotated[Limits, Depends(_limits)]
+
+
+def _unhurried(asked: Request, limits: TheLimits) -> None:
+    if not limits.looks.is_taken(address_of(asked.scope)):
+        raise IllegalAction("too-fast", "too-fast")
+
+
+Unhurried = Depends(_unhurried)  # codes could be guessed, and a game played again costs as much as a hundred moves
 
 
 def _shared(asked: HTTPConnection, addresses: TheAddresses) -> tuple[str, ...]:

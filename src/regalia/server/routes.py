@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response, WebSocket
@@ -12,10 +12,22 @@ from pydantic import BaseModel, ConfigDict, Field
 from regalia.errors import IllegalAction
 from regalia.game import Game, load_game
 from regalia.rulings import code
+from regalia.server.addresses import is_ones_own
+from regalia.server.allowances import address_of
 from regalia.server.files import ASK_AGAIN, File, text
 from regalia.server.games import catalogues, description, introductions, offered_bots, rules
 from regalia.server.guards import is_from_here
-from regalia.server.here import Acquaintance, Known, SharedAddresses, Somebody, TheAddresses, TheHall, ThePeople
+from regalia.server.here import (
+    Acquaintance,
+    Known,
+    SharedAddresses,
+    Somebody,
+    TheAddresses,
+    TheHall,
+    TheLimits,
+    ThePeople,
+    Unhurried,
+)
 from regalia.server.names import read_name
 from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
@@ -85,6 +97,7 @@ class TableFound(TableNow):
     """A table with the addresses by which others come to it, the best first."""
 
     links: list[str]
+    only_here: bool  # whether nobody but the machine that serves can open them
 
 
 @router.get("/games", response_model=Games)
@@ -150,10 +163,10 @@ async def create(somebody: Somebody, hall: TheHall, body: Plan) -> OpenTable:
 @router.get("/tables")
 async def open_tables(hall: TheHall) -> Tables:
     """The public tables where a seat is open and somebody waits."""
-    return Tables(tables=await hall.open_tables())
+    return Tables(tables=await hall.lobby.tables())
 
 
-@router.get("/codes/{code}")
+@router.get("/codes/{code}", dependencies=[Unhurried])
 async def by_code(code: str, guest: Known, hall: TheHall, shared: SharedAddresses) -> TableFound:
     """The table that has a code."""
     return await one_table(await hall.find(code), guest, hall, shared)
@@ -163,7 +176,8 @@ async def by_code(code: str, guest: Known, hall: TheHall, shared: SharedAddresse
 async def one_table(table: str, guest: Known, hall: TheHall, shared: SharedAddresses) -> TableFound:
     async with hall.table(table) as live:
         path = TABLE_PATH.format(table=live.head.id)
-        return TableFound(**dict(now(live, guest)), links=[base + path for base in shared])
+        links = [base + path for base in shared]
+        return TableFound(**dict(now(live, guest)), links=links, only_here=is_ones_own(shared[0]))
 
 
 @router.post("/tables/{table}/join")
@@ -206,12 +220,17 @@ async def record(table: str, hall: TheHall) -> dict[str, Any]:
 
 
 @router.websocket("/live")
-async def live_channel(socket: WebSocket, guest: Known, hall: TheHall, addresses: TheAddresses) -> None:
-    if not is_from_here(socket.headers, addresses.public):
-        await socket.close(POLICY_VIOLATION)
-        return
-    await socket.accept()
-    await Connection(socket, hall, None if guest is None else guest.id).run()
+async def live_channel(
+    socket: WebSocket, guest: Known, hall: TheHall, addresses: TheAddresses, limits: TheLimits
+) -> None:
+    """Whoever comes back has what was left to him: a guest is known wherever he is, of strangers only the address."""
+    address, known = address_of(socket.scope), None if guest is None else guest.id
+    with limits.sockets.opened(address) as is_open:
+        if not is_open or not is_from_here(socket.headers, addresses.public):
+            await socket.close(POLICY_VIOLATION)
+            return
+        await socket.accept()
+        await Connection(socket, hall, known, partial(limits.messages.is_taken, known or address)).run()
 
 
 @cache

@@ -17,6 +17,7 @@ if sys.platform != "win32":
     import uvloop
 
 from regalia.server.addresses import addresses
+from regalia.server.allowances import Allowances, Limits, Sockets
 from regalia.server.app import make_app
 from regalia.server.built import built_client
 from regalia.server.people import open_people
@@ -114,8 +115,14 @@ async def serve(
     """
     async with open_store(folder) as store, open_hall(store, around) as hall:
         people = await open_people(store, around.today)
+        limits = Limits(Allowances(*around.messages), Allowances(*around.looks), Sockets(around.sockets))
+
+        def begin() -> None:
+            answers()
+            hall.wake()
+
         config = uvicorn.Config(
-            make_app(hall, people, built_client(), addresses(listening, public)),
+            make_app(hall, people, built_client(), addresses(listening, public), limits),
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
@@ -125,4 +132,4 @@ async def serve(
             server_header=False,
             timeout_graceful_shutdown=_GRACE,
         )
-        await _Server(config, answers).serve([listening])
+        await _Server(config, begin).serve([listening])

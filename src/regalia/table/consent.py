@@ -8,17 +8,18 @@ from regalia.errors import IllegalAction
 
 @dataclass
 class Request:
-    """A seat asks to take the last move back, or the last moves; every other person at the table has to agree."""
+    """A seat asks to take the last move back, or the last moves; all others who are asked have to agree."""
 
     seat: int
     number: int  # of the entry that was the last when it was asked: a later one ends the request
     asked: frozenset[int]
     moves: int = 1  # that were made as one
+    since: float = 0.0  # when it was asked
     agreed: set[int] = field(default_factory=set)
 
     @classmethod
-    def of(cls, seat: int, number: int, people: Iterable[int], moves: int = 1) -> "Request":
-        return cls(seat, number, frozenset(people) - {seat}, moves)
+    def of(cls, seat: int, number: int, people: Iterable[int], moves: int = 1, since: float = 0.0) -> "Request":
+        return cls(seat, number, frozenset(people) - {seat}, moves, since)
 
     @property
     def is_granted(self) -> bool:

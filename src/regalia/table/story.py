@@ -9,13 +9,15 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from regalia.game import Game
+from regalia.kernel import EVERYONE
 from regalia.sentences import Sentence
 from regalia.telling import Event, telling
 from regalia.views import may_know
 
 
-class Line(NamedTuple):
-    """An event of the story, to be said in one sentence."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Line:
+    """An event of the story, to be said in one sentence. It stays the same one as long as it is told."""
 
     game: Game
     event: Event
@@ -42,7 +44,7 @@ class Excerpt(NamedTuple):
     changed: dict[int, list[Line]]
 
 
-# Of some turns, of all that is told there, whether somebody may know it.
+# Of some turns, of all that is told there and not to everybody, whether somebody may know it.
 Knowledge: TypeAlias = tuple[tuple[bool, ...], ...]
 
 
@@ -55,17 +57,36 @@ class _Told(NamedTuple):
 
 
 @dataclass
+class _Paragraph:
+    """Events of a turn that are condensed by themselves, and what becomes of them for whoever may know the same."""
+
+    told: list[_Told] = field(default_factory=list)
+    secrets: list[int] = field(default_factory=list)  # the audiences of what was ever told there to some, each once
+    lines: dict[tuple[bool, ...], list[Line]] = field(default_factory=dict)
+
+    def tell(self, told: _Told) -> None:
+        self.told.append(told)
+        self.lines.clear()
+        _note_secret(told.audience, self.secrets)
+
+
+@dataclass
 class _Turn:
     seat: int | None  # who acts; None where several do at once
     number: int  # of the entry that changed it last
-    told: list[_Told] = field(default_factory=list)
-    audiences: list[int] = field(default_factory=list)  # of what was ever told there, each once
+    paragraphs: list[_Paragraph] = field(default_factory=list)
+    secrets: list[int] = field(default_factory=list)  # the audiences of what was ever told there to some, each once
 
-    def tell(self, move: int, events: Sequence[tuple[int, Event]]) -> None:
-        for audience, event in events:
-            self.told.append(_Told(move, audience, event))
-            if audience not in self.audiences:
-                self.audiences.append(audience)
+    def take_back(self, move: int) -> bool:
+        """Tell no more of the last move; whether anything was told of it."""
+        is_told = False
+        while self.paragraphs and self.paragraphs[-1].told[-1].move == move:
+            is_told = True
+            last = self.paragraphs.pop()
+            kept = [told for told in last.told if told.move != move]
+            if kept:
+                self.paragraphs.append(_Paragraph(kept, last.secrets))
+        return is_told
 
 
 class Story:
@@ -100,15 +121,21 @@ class Story:
         if not self._turns or self._turns[-1].seat != seat:
             self._turns.append(_Turn(seat, number))
         self._turns[-1].number = number
-        self._turns[-1].tell(self._moves, events)
+        self._continue(self._turns[-1], events)
+
+    def _continue(self, turn: _Turn, events: Sequence[tuple[int, Event]]) -> None:
+        for audience, event in events:
+            if not turn.paragraphs or self._telling.stands_apart(event):
+                turn.paragraphs.append(_Paragraph())
+            turn.paragraphs[-1].tell(_Told(self._moves, audience, event))
+            _note_secret(audience, turn.secrets)
 
     def take_back(self, number: int) -> None:
         """The last move that stood was taken back: nothing is told of it any more."""
         for turn in self._turns[-2:]:
-            kept = [told for told in turn.told if told.move != self._moves]
-            if len(kept) < len(turn.told):
-                turn.told, turn.number = kept, number
-        while len(self._turns) > 1 and not self._turns[-1].told:
+            if turn.take_back(self._moves):
+                turn.number = number
+        while len(self._turns) > 1 and not self._turns[-1].paragraphs:
             self._turns.pop()
             self._turns[-1].number = number
         self._moves -= 1
@@ -121,7 +148,7 @@ class Story:
     def knowledge(self, reader: int | None, number: int) -> Knowledge:
         """What a reader may know of the turns that changed since an entry: who may know the same is told the same."""
         changed = self._turns[self._first_changed(number) :]
-        return tuple([tuple([may_know(audience, reader) for audience in turn.audiences]) for turn in changed])
+        return tuple([_known(turn.secrets, reader) for turn in changed])
 
     def _first_changed(self, number: int) -> int:
         first = len(self._turns)
@@ -130,5 +157,20 @@ class Story:
         return first
 
     def _lines(self, turn: _Turn, reader: int | None) -> list[Line]:
-        events = [one.event for one in turn.told if may_know(one.audience, reader)]
-        return [Line(self._game, event) for event in self._telling.condensed(events)]
+        return [line for paragraph in turn.paragraphs for line in self._condensed(paragraph, reader)]
+
+    def _condensed(self, paragraph: _Paragraph, reader: int | None) -> list[Line]:
+        known = _known(paragraph.secrets, reader)
+        if known not in paragraph.lines:
+            events = [one.event for one in paragraph.told if may_know(one.audience, reader)]
+            paragraph.lines[known] = [Line(self._game, event) for event in self._telling.condensed(events)]
+        return paragraph.lines[known]
+
+
+def _note_secret(audience: int, secrets: list[int]) -> None:
+    if audience != EVERYONE and audience not in secrets:
+        secrets.append(audience)
+
+
+def _known(secrets: list[int], reader: int | None) -> tuple[bool, ...]:
+    return tuple([may_know(audience, reader) for audience in secrets]) if secrets else ()

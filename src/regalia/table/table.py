@@ -1,13 +1,13 @@
 """A match with its players, its clock and its story."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from typing import Final, NamedTuple
 
 from regalia.bots import MOST_SECONDS, Bot, SearchMemory, bot
 from regalia.errors import IllegalAction, MalformedInput
-from regalia.match import SEED_BITS, Match
+from regalia.match import SEED_BITS, Match, Step
 from regalia.schema import Array, Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 from regalia.table.consent import Request
@@ -119,8 +119,13 @@ class Table:
 
     def act(self, seat: int, action: Json) -> News:
         """A player acts."""
+        return self.complete(self.match.prepare(seat, action))
+
+    def complete(self, step: Step) -> News:
+        """A player takes a step that was prepared."""
+        seat = step.move.seat
         mover = self._mover(seat)
-        news = self.match.play(seat, action)
+        news = self.match.complete(step)
         self._due.pop(seat, None)
         return self._happened(mover, news)
 
@@ -157,6 +162,10 @@ class Table:
         """Somebody else plays on in a seat. What was asked of him, or by him, is asked no more."""
         if self.request is not None and seat in {self.request.seat, *self.request.asked}:
             self.request = None
+        self.lend(seat, player)
+
+    def lend(self, seat: int, player: Player) -> None:
+        """Somebody plays in a seat for whom it belongs to: what is asked of him, or by him, he is asked still."""
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self._bots = {key: made for key, made in self._bots.items() if key[0] != seat}
         self._set_times()
@@ -181,12 +190,14 @@ class Table:
         """A player takes back what brought nothing to light."""
         return self._taken_back(seat, moves, consented=False)
 
-    def ask_undo(self, seat: int, moves: int = 1) -> News | None:
+    def ask_undo(self, seat: int, moves: int = 1, asked: Iterable[int] | None = None) -> News | None:
         """A player asks to take the last move back, or the last moves if they were made as one.
 
-        Where nobody else is there to agree, that is done at once.
+        Those who are asked have to agree: all other people, if nobody else is named. Where there are none, that is done
+        at once.
         """
-        self.request = Request.of(seat, len(self.match.log), self.people, moves)
+        people = self.people if asked is None else asked
+        self.request = Request.of(seat, len(self.match.log), people, moves, self._now())
         return self._granted()
 
     def agree(self, seat: int) -> News | None:

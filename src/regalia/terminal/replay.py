@@ -86,7 +86,8 @@ class Replay:
         """A stop, by its number, and what happened since the one before."""
         stops = self._stops
         last, frame = stops[at], self._frames[stops[at]]
-        state = self._match.game.layout.write(frame.position, secrets=False) | self._telling.derived(frame.position)
+        fields = self._match.game.layout.write(frame.position, secrets=False)
+        state = {**fields, **self._telling.derived(frame.position)}
         tables = self._art.tables(state, self._company, self._words)
         title = self._words("replay-step", number=at, count=len(stops) - 1, by="turn" if self._by_turn else "action")
         story = [*self._told(stops[at - 1] + 1 if at else 0, last)]

@@ -16,10 +16,19 @@ from regalia.terminal.screen import Screen, spoken
 from regalia.words import Words
 
 _USUAL_PORT, _PORTS_TRIED = 8000, 100
+_USUAL = Surroundings()
 
 
 def run(
-    console: Screen, folder: Path, host: str, port: int | None, public: str | None, language: str, *, opens: bool
+    console: Screen,
+    folder: Path,
+    host: str,
+    port: int | None,
+    public: str | None,
+    language: str,
+    *,
+    opens: bool,
+    around: Surroundings = _USUAL,
 ) -> int:
     """Serve until told to stop. Where no port was asked for it is the usual one, or the next that is free."""
     listening = _listening(host, port)
@@ -36,7 +45,7 @@ def run(
             _open(console, where.own, words)
 
     try:
-        serving.run(folder, listening, answers, Surroundings(), public)
+        serving.run(folder, listening, answers, around, public)
     except StoreProblem as problem:
         raise Problem("problem-store", problem=str(problem)) from problem
     finally:

@@ -287,6 +287,8 @@ screen-change =
         [one] diese Lizenzen für 1 Diener austauschen
        *[other] diese Lizenzen für { $servants } Diener austauschen
     }
+screen-elect-brief = Wahl: +{ $coins }
+screen-change-brief = neue Lizenzen,
 screen-change-question =
     { $region ->
         [coast] Neue Lizenzen an der Küste?
@@ -294,8 +296,22 @@ screen-change-question =
        *[mountains] Neue Lizenzen im Gebirge?
     }
 screen-turn-up = Neue aufdecken
+screen-in-stack =
+    { $count ->
+        [0] keine ist mehr im Stapel
+        [one] noch 1 im Stapel
+       *[other] noch { $count } im Stapel
+    }
 screen-choose-change = Was aufgedeckt ist, lässt sich nicht zurücknehmen.
 screen-can-elect = hier kannst du ein Ratsmitglied wählen
+screen-can-acquire =
+    { $coins ->
+        [0] zu erwerben für Karten allein
+        [one] zu erwerben ab 1 Münze
+       *[other] zu erwerben ab { $coins } Münzen
+    }
+screen-can-take = kann genommen werden
+screen-can-place = kann genutzt werden
 screen-permit = Lizenz { $letters }
 screen-a-permit = Lizenz
 screen-neutral = ein neutraler Kaufmann
@@ -343,7 +359,17 @@ screen-cards =
        *[other] { $count } Karten
     }
 screen-jokers-cost = und { $coins } mehr je Joker
-screen-roads-cost = und { $coins } für die Straßen
+screen-roads-cost = davon { $coins } für die Wege
+screen-rung-dear =
+    Mit { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    } wären das { $coins } Münzen; du hast { $held }.
+screen-rung-bare =
+    { $cards ->
+        [one] Keine deiner Karten passt
+       *[other] Du hast keine { $cards } Karten, die passen
+    }.
 screen-queens-help = Hilfe der Königin
 screen-brings = bringt
 screen-leaves = geht
@@ -364,10 +390,44 @@ screen-place-in = Ein Kaufmann in { $city }
 screen-place-with = Ein Kaufmann mit Lizenz { $letters }
 screen-with-permit = mit Lizenz { $letters }
 screen-with-queen = mit Hilfe der Königin
-screen-costs = kostet { $cost }
+screen-costs = kostet
 screen-from = ab
-screen-turn-of = { $name } ist am Zug
+screen-turn-of = Zug von { $name }
 screen-begins = hat eben begonnen
+screen-told-placed =
+    ein Kaufmann in { $city }{ $cards ->
+        [0] {""}
+       *[other] {" "}mit der Königin
+    }{ $servants ->
+        [0] {""}
+       *[other] , { $servants } Diener
+    }
+screen-told-acquired =
+    Lizenz { $permit } für { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }{ $price ->
+        [0] {""}
+        [one] {" "}und 1 Münze
+       *[other] {" "}und { $price } Münzen
+    }
+screen-told-free = Lizenz { $permit } umsonst
+screen-told-elected =
+    { FORM($colour, case: "colour") } { FORM($council, case: "into") }{ $servant ->
+        [yes] , durch einen Diener
+       *[no] {""}
+    }
+screen-told-engaged = ein Diener angeworben
+screen-told-changed = neue Lizenzen { FORM($region, case: "locative") }
+screen-told-additional = noch eine Hauptaktion für { $servants } Diener
+screen-told-climbed = erreicht Adel { $square }
+screen-told-token = eine Stadtmarke noch einmal
+screen-told-permit = der Bonus der Lizenz { $permit } noch einmal
+screen-told-metal = die Belohnung für { $metal }
+screen-told-region = die Belohnung { FORM($region, case: "genitive") }
+screen-told-queen = ein Plättchen der Königin
+screen-told-tenth = der zehnte Kaufmann
+screen-whole-story = Die ganze Geschichte
 screen-permits = Deine Lizenzen
 screen-no-permits = Noch keine Lizenz: Gewinne einen Rat, um eine zu bekommen.
 screen-permits-left =
@@ -378,6 +438,7 @@ screen-permits-left =
 screen-used = genutzt
 screen-to-use = offen
 screen-none-to-use = keine offene Lizenz
+screen-merchants-in = Kaufleute in
 screen-cards-about = Politikkarten
 screen-in-deck = im Stapel
 screen-discarded = Abgelegt
@@ -430,7 +491,7 @@ screen-gold-cities =
        *[other] { $count } Städte
     }
 screen-engage = Anwerben
-screen-additional = Noch eine Aktion
+screen-additional = Noch einmal
 screen-end = Zug beenden
 screen-decline = Keine nehmen
 screen-standing =
@@ -456,7 +517,7 @@ hint-first =
     { PERSON($seat) ->
         [second] { $quick ->
             [0] Wähle eine Hauptaktion.
-           *[other] Wähle eine Hauptaktion; davor oder danach darf eine Nebenaktion kommen.
+           *[other] Wähle eine Hauptaktion, davor oder danach eine Nebenaktion.
         }
        *[third] { $seat } wählt eine Hauptaktion.
     }

@@ -284,6 +284,8 @@ screen-change =
         [one] change these permits for 1 servant
        *[other] change these permits for { $servants } servants
     }
+screen-elect-brief = elect: +{ $coins }
+screen-change-brief = new permits,
 screen-change-question =
     { $region ->
         [coast] New permits on the coast?
@@ -291,8 +293,22 @@ screen-change-question =
        *[mountains] New permits in the mountains?
     }
 screen-turn-up = Turn up new ones
+screen-in-stack =
+    { $count ->
+        [0] none is left in the stack
+        [one] 1 more in the stack
+       *[other] { $count } more in the stack
+    }
 screen-choose-change = What is turned up cannot be taken back.
 screen-can-elect = a councillor can be elected
+screen-can-acquire =
+    { $coins ->
+        [0] can be acquired for cards alone
+        [one] can be acquired from 1 coin on
+       *[other] can be acquired from { $coins } coins on
+    }
+screen-can-take = can be taken
+screen-can-place = can be used
 screen-permit = Permit { $letters }
 screen-a-permit = Permit
 screen-neutral = a neutral merchant
@@ -340,7 +356,17 @@ screen-cards =
        *[other] { $count } cards
     }
 screen-jokers-cost = and { $coins } more for each joker
-screen-roads-cost = and { $coins } for the roads
+screen-roads-cost = { $coins } of it for the roads
+screen-rung-dear =
+    With { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } that would be { $coins } coins; you have { $held }.
+screen-rung-bare =
+    You have not { $cards ->
+        [one] a card that fits
+       *[other] { $cards } cards that fit
+    } this council.
 screen-queens-help = The queen's help
 screen-brings = brings
 screen-leaves = leaves
@@ -361,10 +387,49 @@ screen-place-in = A merchant in { $city }
 screen-place-with = A merchant with permit { $letters }
 screen-with-permit = with permit { $letters }
 screen-with-queen = with the queen's help
-screen-costs = costs { $cost }
+screen-costs = costs
 screen-from = from
 screen-turn-of = { $name }'s turn
 screen-begins = has just begun
+screen-told-placed =
+    a merchant in { $city }{ $cards ->
+        [0] {""}
+       *[other] {" "}with the queen
+    }{ $servants ->
+        [0] {""}
+        [one] , 1 servant
+       *[other] , { $servants } servants
+    }
+screen-told-acquired =
+    permit { $permit } for { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $price ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $price } coins
+    }
+screen-told-free = permit { $permit } for nothing
+screen-told-elected =
+    { FORM($colour, case: "colour") } { FORM($council, case: "into") }{ $servant ->
+        [yes] , by a servant
+       *[no] {""}
+    }
+screen-told-engaged = a servant engaged
+screen-told-changed = new permits { FORM($region, case: "locative") }
+screen-told-additional =
+    { $servants ->
+        [one] another main action for 1 servant
+       *[other] another main action for { $servants } servants
+    }
+screen-told-climbed = reaches nobility { $square }
+screen-told-token = a city token again
+screen-told-permit = the bonus of permit { $permit } again
+screen-told-metal = the { $metal } reward
+screen-told-region = the reward { FORM($region, case: "genitive") }
+screen-told-queen = a queen's tile
+screen-told-tenth = the tenth merchant
+screen-whole-story = The whole story
 screen-permits = Your permits
 screen-no-permits = No permit yet: win a council to get one.
 screen-permits-left =
@@ -375,6 +440,7 @@ screen-permits-left =
 screen-used = used
 screen-to-use = to use
 screen-none-to-use = no permit to use
+screen-merchants-in = merchants in
 screen-cards-about = Politics cards
 screen-in-deck = in the deck
 screen-discarded = Discarded

@@ -45,6 +45,8 @@ board-bar =
 board-active = Aktiv: { $dice }
 board-set_aside = Beiseite: { $dice }
 board-chosen = In der Hand: { $dice }
+board-stays-aside = Ein Würfel, der beiseiteliegt, bleibt bis zum Ende des Zuges, wie er ist.
+board-stays-in-hand = Dieser Würfel gehört der Karte, die gerade wirkt: Beende zuerst ihren Einsatz.
 board-no-dice = keine
 
 faces =
@@ -92,6 +94,16 @@ hint-take =
 hint-final =
     { PERSON($seat) ->
         [second] Schlussrunde: Karten gibt es keine mehr, nur die größte Gruppe gleicher Würfel zählt.
+       *[third] { $seat } würfelt in der Schlussrunde.
+    }
+hint-final-set-aside =
+    { PERSON($seat) ->
+        [second] Schlussrunde: Nur die größte Gruppe zählt. Lege mindestens einen Würfel beiseite.
+       *[third] { $seat } würfelt in der Schlussrunde.
+    }
+hint-final-go-on =
+    { PERSON($seat) ->
+        [second] Schlussrunde: Nur die größte Gruppe zählt. Wirf erneut oder lege Würfel beiseite.
        *[third] { $seat } würfelt in der Schlussrunde.
     }
 hint-merchant =
@@ -201,6 +213,36 @@ event-declined =
         [second] du nimmst
        *[third] { $seat } nimmt
     } keine Karte
+event-result_took =
+    { PERSON($seat) ->
+        [second] du beendest den Zug mit { LIST($dice, by: "-") } und nimmst
+       *[third] { $seat } beendet den Zug mit { LIST($dice, by: "-") } und nimmt
+    } { FORM($card, case: "accusative") }
+event-result_flipped =
+    { PERSON($seat) ->
+        [second] du beendest den Zug mit { LIST($dice, by: "-") } und drehst deinen Hofnarren um: Er ist nun ein Scharlatan
+       *[third] { $seat } beendet den Zug mit { LIST($dice, by: "-") } und macht aus einem Hofnarren einen Scharlatan
+    }
+event-result_declined =
+    { PERSON($seat) ->
+        [second] du beendest den Zug mit { LIST($dice, by: "-") } und nimmst
+       *[third] { $seat } beendet den Zug mit { LIST($dice, by: "-") } und nimmt
+    } keine Karte
+event-result_claimed =
+    { PERSON($seat) ->
+        [second] du beendest den Zug mit { LIST($dice, by: "-") } und holst dir
+       *[third] { $seat } beendet den Zug mit { LIST($dice, by: "-") } und holt sich
+    } König und Königin
+event-result_beat =
+    { PERSON($seat) ->
+        [second] du beendest den Zug mit { LIST($dice, by: "-") } und gewinnst
+       *[third] { $seat } beendet den Zug mit { LIST($dice, by: "-") } und gewinnt
+    } den König
+event-result_fell_short =
+    { PERSON($seat) ->
+        [second] du beendest den Zug mit { LIST($dice, by: "-") } und scheiterst
+       *[third] { $seat } beendet den Zug mit { LIST($dice, by: "-") } und scheitert
+    }
 event-claimed =
     { PERSON($seat) ->
         [second] du holst dir
@@ -458,7 +500,7 @@ card-queen = Königin
     .gender = feminine
     .nominative = Die Königin
     .accusative = die Königin
-    .cost = kommt mit dem König
+    .cost = mit dem König
     .ability = bringt einen Würfel mit einer beliebigen Zahl ins Spiel
     .brief = bringt beliebig
 card-king = König
@@ -533,8 +575,8 @@ ending-claim =
     }
 ending-final-round =
     { PERSON($seat) ->
-        [second] Du hast in der Schlussrunde mit { $size } { faces } den König gewonnen, niemand hat das überboten, und du gewinnst.
-       *[third] { $seat } hat in der Schlussrunde mit { $size } { faces } den König gewonnen, niemand hat das überboten, und { $seat } gewinnt.
+        [second] Du hast in der Schlussrunde mit { $size } { faces } den König gewonnen, und niemand hat das überboten.
+       *[third] { $seat } hat in der Schlussrunde mit { $size } { faces } den König gewonnen, und niemand hat das überboten.
     }
 ending-won-back =
     { PERSON($seat) ->

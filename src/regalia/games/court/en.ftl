@@ -43,6 +43,8 @@ board-bar =
 board-active = Active: { $dice }
 board-set_aside = Set aside: { $dice }
 board-chosen = In hand: { $dice }
+board-stays-aside = A die set aside stays as it is for the rest of the turn.
+board-stays-in-hand = This die is in the hand of the card at work: finish with that card first.
 board-no-dice = none
 
 faces =
@@ -90,6 +92,16 @@ hint-take =
 hint-final =
     { PERSON($seat) ->
         [second] Final round: no cards are taken now, only the largest set of equal dice counts.
+       *[third] { $seat } rolls in the final round.
+    }
+hint-final-set-aside =
+    { PERSON($seat) ->
+        [second] Final round: only your largest set counts. Set at least one die aside.
+       *[third] { $seat } rolls in the final round.
+    }
+hint-final-go-on =
+    { PERSON($seat) ->
+        [second] Final round: only your largest set counts. Roll again, or set more dice aside.
        *[third] { $seat } rolls in the final round.
     }
 hint-merchant =
@@ -202,6 +214,36 @@ event-declined =
         [second] you take
        *[third] { $seat } takes
     } no card
+event-result_took =
+    { PERSON($seat) ->
+        [second] you end with { LIST($dice, by: "-") } and take
+       *[third] { $seat } ends with { LIST($dice, by: "-") } and takes
+    } { FORM($card, case: "accusative") }
+event-result_flipped =
+    { PERSON($seat) ->
+        [second] you end with { LIST($dice, by: "-") } and turn your Fool over: it is a Charlatan now
+       *[third] { $seat } ends with { LIST($dice, by: "-") } and turns a Fool over into a Charlatan
+    }
+event-result_declined =
+    { PERSON($seat) ->
+        [second] you end with { LIST($dice, by: "-") } and take
+       *[third] { $seat } ends with { LIST($dice, by: "-") } and takes
+    } no card
+event-result_claimed =
+    { PERSON($seat) ->
+        [second] you end with { LIST($dice, by: "-") } and claim
+       *[third] { $seat } ends with { LIST($dice, by: "-") } and claims
+    } the King and the Queen
+event-result_beat =
+    { PERSON($seat) ->
+        [second] you end with { LIST($dice, by: "-") } and win
+       *[third] { $seat } ends with { LIST($dice, by: "-") } and wins
+    } the King
+event-result_fell_short =
+    { PERSON($seat) ->
+        [second] you end with { LIST($dice, by: "-") } and fall short
+       *[third] { $seat } ends with { LIST($dice, by: "-") } and falls short
+    }
 event-claimed =
     { PERSON($seat) ->
         [second] you claim
@@ -459,7 +501,7 @@ card-queen = Queen
     .gender = feminine
     .nominative = The Queen
     .accusative = the Queen
-    .cost = comes with the King
+    .cost = with the King
     .ability = brings in a die showing any face
     .brief = bring in any
 card-king = King
@@ -534,8 +576,8 @@ ending-claim =
     }
 ending-final-round =
     { PERSON($seat) ->
-        [second] You won the King in the final round with { $size } { faces }, nobody beat that, and you win.
-       *[third] { $seat } won the King in the final round with { $size } { faces }, nobody beat that, and { $seat } wins.
+        [second] You won the King in the final round with { $size } { faces }, and nobody beat that.
+       *[third] { $seat } won the King in the final round with { $size } { faces }, and nobody beat that.
     }
 ending-won-back =
     { PERSON($seat) ->

@@ -1,5 +1,5 @@
 tumult-title = Tumult Royale
-tumult-pitch = Treibe Steuern ein, solange der Sand läuft, stelle dir Statuen auf und lass dem Volk genug, dass es ruhig bleibt.
+tumult-pitch = Treibe Steuern ein, solange der Sand läuft, stelle Statuen auf und lass dem Volk genug zum Leben.
 tumult-help =
     Du bist von edlem Geblüt und willst im ganzen Reich deine Statuen sehen. Die
     Waren dafür nimmst du deinem Volk, das nicht alles mit sich machen lässt.
@@ -267,6 +267,7 @@ hint-revealing =
 screen-keep-or-return =
     { $phase ->
         [hands] Der Sand ist durch: Behalte das Plättchen oder leg es zurück.
+        [trial] Behalte das Plättchen oder leg es zurück: Das ist ein Probelauf.
        *[taxes] Behalte das Plättchen endgültig oder leg es zurück.
     }
 screen-standing =
@@ -299,6 +300,17 @@ screen-king-spins =
        *[third] { TITLE($seat) ->
             [feminine] Königin { $seat } dreht aus, was das Volk braucht.
            *[masculine] König { $seat } dreht aus, was das Volk braucht.
+        }
+    }
+screen-king-spins-for =
+    { PERSON($seat) ->
+        [second] { TITLE($seat) ->
+            [feminine] Du als Königin drehst aus, was das Volk braucht: { good }.
+           *[masculine] Du als König drehst aus, was das Volk braucht: { good }.
+        }
+       *[third] { TITLE($seat) ->
+            [feminine] Königin { $seat } dreht aus, was das Volk braucht: { good }.
+           *[masculine] König { $seat } dreht aus, was das Volk braucht: { good }.
         }
     }
 screen-lay-out = Zu den Plättchen
@@ -359,6 +371,7 @@ screen-tap-tile = Tippe auf ein Plättchen, um es aufzuheben.
 screen-others-look = Andere sehen sich Plättchen an: Wer zuerst zugreift, hat sie.
 screen-your-castle = Deine Burg
 screen-kept-for-good = { $tiles } Plättchen, endgültig
+screen-kept-on-trial = { $tiles } Plättchen, nur zur Probe
 screen-seconds =
     { $seconds ->
         [one] noch 1 Sekunde
@@ -384,7 +397,11 @@ screen-movements =
            *[other] Handgriffe übrig
         }
     }
-screen-call-start = Lass { $number } von jedem. { $seconds } Sekunden.
+screen-call-start =
+    { $number ->
+        [0] {""}
+       *[other] Lass { $number } von jedem.{" "}
+    }{ $seconds } Sekunden.
 screen-call-taken = weg
 screen-call-seconds =
     { $seconds ->
@@ -434,6 +451,7 @@ screen-nobody-counts =
            *[masculine] Niemand zählt etwas: Dann trifft es den König, { $seat }.
         }
     }
+screen-left-yet = { $left } übrig
 screen-left-of = { $left } übrig, { $demand } nötig
 screen-who-took-most = Wer nahm am meisten?
 screen-counts =
@@ -523,6 +541,7 @@ screen-goods-of =
        *[third] Waren von { $seat }
     }
 screen-look-at-field = Sieh dir ein Feld an: Dann steht hier, was es kostet.
+screen-lands-cost = Was die Felder kosten
 screen-chronicle = Chronik
 screen-space-end = Ende
 screen-space-lands = Land
@@ -557,6 +576,7 @@ screen-does-look =
 screen-does-nothing = leere Hand
 screen-does-rob-no-more = fertig für diese Runde
 screen-does-greedy = diese Runde am gierigsten
+screen-does-greedy-in = am gierigsten bei { $goods }
 screen-does-place =
     { PERSON($seat) ->
         [second] du bist am Zug

@@ -271,7 +271,8 @@ hint-revealing =
 
 screen-keep-or-return =
     { $phase ->
-        [hands] The sand is out: keep the tile for good, or put it back.
+        [hands] The sand is out: keep the tile, or put it back.
+        [trial] Keep the tile, or put it back: this is a trial run.
        *[taxes] Keep the tile for good, or put it back.
     }
 screen-standing =
@@ -304,6 +305,17 @@ screen-king-spins =
        *[third] { TITLE($seat) ->
             [feminine] { $seat }, the queen, spins what the people need.
            *[masculine] { $seat }, the king, spins what the people need.
+        }
+    }
+screen-king-spins-for =
+    { PERSON($seat) ->
+        [second] { TITLE($seat) ->
+            [feminine] You, the queen, spin for the people’s { good }.
+           *[masculine] You, the king, spin for the people’s { good }.
+        }
+       *[third] { TITLE($seat) ->
+            [feminine] { $seat }, the queen, spins for the people’s { good }.
+           *[masculine] { $seat }, the king, spins for the people’s { good }.
         }
     }
 screen-lay-out = On to the tiles
@@ -368,6 +380,11 @@ screen-kept-for-good =
         [one] 1 tile, for good
        *[other] { $tiles } tiles, for good
     }
+screen-kept-on-trial =
+    { $tiles ->
+        [one] 1 tile, only on trial
+       *[other] { $tiles } tiles, only on trial
+    }
 screen-seconds =
     { $seconds ->
         [one] 1 second left
@@ -393,7 +410,11 @@ screen-movements =
            *[other] movements left
         }
     }
-screen-call-start = Leave { $number } of each. { $seconds } seconds.
+screen-call-start =
+    { $number ->
+        [0] {""}
+       *[other] Leave { $number } of each.{" "}
+    }{ $seconds } seconds.
 screen-call-taken = taken
 screen-call-seconds =
     { $seconds ->
@@ -443,6 +464,7 @@ screen-nobody-counts =
            *[masculine] Nobody counts any: then it is the king, { $seat }.
         }
     }
+screen-left-yet = { $left } left
 screen-left-of = { $left } left, { $demand } needed
 screen-who-took-most = Who took most?
 screen-counts =
@@ -532,6 +554,7 @@ screen-goods-of =
        *[third] Goods of { $seat }
     }
 screen-look-at-field = Look at a field to see what it costs.
+screen-lands-cost = What the lands cost
 screen-chronicle = Chronicle
 screen-space-end = end
 screen-space-lands = lands
@@ -566,6 +589,7 @@ screen-does-look =
 screen-does-nothing = empty hand
 screen-does-rob-no-more = done for this round
 screen-does-greedy = greediest this round
+screen-does-greedy-in = greediest in { $goods }
 screen-does-place =
     { PERSON($seat) ->
         [second] your turn to place

@@ -21,6 +21,7 @@ _NAMES = {  # constraints without a name cannot be changed by a migration
 
 # In the lobby; found by id and code only; or not even among the tables of those who sit there, as in a lesson.
 Visibility: TypeAlias = Literal["public", "link", "unlisted"]
+LISTED: tuple[Visibility, ...] = ("public", "link")
 State: TypeAlias = Literal["open", "playing", "over"]  # open: people take their seats
 
 metadata = MetaData(naming_convention=_NAMES)

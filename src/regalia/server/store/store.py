@@ -1,12 +1,12 @@
 """What the rest of the server keeps, and finds again. Knows no game."""
 
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Select, exists, func, select
+from sqlalchemy import ColumnElement, Select, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regalia.schema import Json
@@ -15,7 +15,7 @@ from regalia.server.store.file import check, locked
 from regalia.server.store.kept import Entry, Guest, Head, Mine, Saved, Sitting
 from regalia.server.store.migrations import known_versions, migrate
 from regalia.server.store.problems import Conflict, disk_problems_told
-from regalia.server.store.schema import State, entries, guests, keys, sittings, tables
+from regalia.server.store.schema import LISTED, entries, guests, keys, sittings, tables
 from regalia.server.store.statements import (
     ADD_GUEST,
     ADD_KEY,
@@ -118,12 +118,26 @@ class Store:
         async with self._read() as connection:
             return await connection.scalar(select(tables.c.game).where(tables.c.id == table))
 
-    async def public_tables(self, state: State, most: int) -> list[Head]:
-        """What the lobby shows: the newest first."""
-        public = select(*_HEAD).where(tables.c.visibility == "public", tables.c.state == state)
+    async def public_tables(self, pace: str, since: int, fits: Callable[[Head], bool], most: int) -> list[Head]:
+        """Those of the open public tables of a pace that were made since a time and fit: the newest first."""
+        public = select(*_HEAD).where(tables.c.visibility == "public", tables.c.state == "open")
+        made = public.where(tables.c.created >= since, _has_pace(pace)).order_by(tables.c.created.desc())
+        found = list[Head]()
+        async with self._read() as connection, connection.stream(made) as rows:
+            async for row in rows:
+                if fits(head := Head(*row)):
+                    found.append(head)
+                if len(found) == most:
+                    break
+        return found
+
+    async def tables_for_bots(self, pace: str) -> list[str]:
+        """The ids of the tables of a pace where a game goes on that waits for no person."""
+        waits = exists().where(sittings.c.table == tables.c.id, sittings.c.waiting)
+        playing = select(tables.c.id).where(tables.c.visibility.in_(LISTED), tables.c.state == "playing")
+        left = playing.where(_has_pace(pace), ~waits)
         async with self._read() as connection:
-            found = await connection.execute(public.order_by(tables.c.created.desc()).limit(most))
-        return [Head(*row) for row in found]
+            return list(await connection.scalars(left.order_by(tables.c.created)))
 
     async def tables_of(self, guest: str, most: int) -> list[Mine]:
         """Where a guest sits: those that wait for him first, then those where something happened last."""
@@ -166,6 +180,11 @@ class Store:
             await self._writer.write({ADD_KEY: [{"name": name, "value": secrets.token_hex(_KEY_BYTES)}]})
         return await self.key(name)
 
+    async def check(self) -> None:
+        """Read a little: raises `StoreProblem` where that cannot be done."""
+        async with self._read() as connection:
+            await connection.execute(select(keys.c.name).limit(1))
+
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
         """One moment of the database, however much is read."""
@@ -194,11 +213,16 @@ def _changed(head: Head) -> Row:
     return {"of_table": head.id, "state": head.state, "seats": head.seats, "settings": head.settings}
 
 
+def _has_pace(pace: str) -> ColumnElement[bool]:
+    has_pace: ColumnElement[bool] = tables.c.settings["pace"].as_string() == pace
+    return has_pace
+
+
 def _tables_of(guest: str) -> Select[Any]:
     mine = select(sittings.c.table).where(sittings.c.guest == guest)
     waits = exists().where(sittings.c.table == tables.c.id, sittings.c.guest == guest, sittings.c.waiting)
     last = select(entries.c.at).where(entries.c.table == tables.c.id).order_by(entries.c.number.desc()).limit(1)
     updated = func.coalesce(last.scalar_subquery(), tables.c.created).label("updated")
     waiting = waits.label("waiting")
-    listed = select(*_HEAD, updated, waiting).where(tables.c.id.in_(mine), tables.c.visibility != "unlisted")
+    listed = select(*_HEAD, updated, waiting).where(tables.c.id.in_(mine), tables.c.visibility.in_(LISTED))
     return listed.order_by(waiting.desc(), updated.desc())

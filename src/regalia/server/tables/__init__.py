@@ -1,7 +1,8 @@
 """Tables in play: what their logs lead to, those who read them, their clocks, and bots at work."""
 
-from regalia.server.tables.hall import Hall, Surroundings, open_hall, open_table
+from regalia.server.tables.hall import Hall, Surroundings, open_hall
 from regalia.server.tables.live import LiveTable
+from regalia.server.tables.lobby import open_table
 from regalia.server.tables.planning import Plan, PlannedBot
 from regalia.server.tables.readers import Reader
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from regalia.errors import IllegalAction, MalformedInput
-from regalia.match import Match
+from regalia.match import Match, Step
 from regalia.server.tables.entries import Acted
+from regalia.shapes import Action
 
 
 class RefusedList(Exception):
@@ -14,6 +15,27 @@ class RefusedList(Exception):
         super().__init__(action, refusal)
         self.action: Final = action
         self.refusal: Final = refusal
+
+
+def prepared(match: Match, happened: Acted) -> Step:
+    """The step of an only action."""
+    try:
+        return match.prepare(happened.seat, happened.actions[0])
+    except (IllegalAction, MalformedInput) as refusal:
+        raise RefusedList(0, refusal) from refusal
+
+
+def why_not(match: Match, seat: int, action: Action, after: list[Action]) -> IllegalAction | None:
+    """Why an action is not allowed now, or would not be after others that were not sent yet; None if it is."""
+    if not after:
+        return match.why_not(seat, action)
+    try:
+        try_actions(match.copy(), Acted(seat=seat, actions=[*after, action]))
+    except RefusedList as refused:
+        if isinstance(refused.refusal, MalformedInput):
+            raise refused.refusal from refused
+        return refused.refusal
+    return None
 
 
 def try_actions(match: Match, happened: Acted) -> None:

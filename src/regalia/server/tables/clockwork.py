@@ -64,30 +64,36 @@ class Clockwork:
     def stop(self) -> None:
         """Nothing begins by itself any more."""
         self._has_stopped = True
+        self.arrange_all()
+
+    def arrange_all(self) -> None:
         self.arrange()
+        self.arrange_notice()
 
     def arrange(self) -> None:
-        """Set the timers for what happens by itself next."""
+        """Set the timers for what happens by itself next at the table, whoever is there."""
         self._cancel()
-        self.arrange_notice()
         table = self._course.table
         if table is None or self._has_stopped:
             return
         self._note_turns(table)
         if table.request is not None:
-            self._lapse = self._later(self._setting.patience, self._give_up_asking)
+            self._lapse = self._later(self._patience(table.request.since), self._give_up_asking)
         if self._course.question is not None:
-            wait = self._course.question.since + self._setting.patience - self._setting.now()
-            self._decision = self._later(max(0.0, wait), self._decide)
+            self._decision = self._later(self._patience(self._course.question.since), self._decide)
         self._arrange_next(table)
 
+    def _patience(self, since: float) -> float:
+        """The seconds left for an answer to what was asked at some time."""
+        return max(0.0, since + self._setting.patience - self._setting.now())
+
     def _cancel(self) -> None:
-        for timer in filter(None, (self._next, self._lapse, self._decision, self._notice)):
+        for timer in filter(None, (self._next, self._lapse, self._decision)):
             timer.cancel()
-        self._next = self._lapse = self._decision = self._notice = None
+        self._next = self._lapse = self._decision = None
 
     def arrange_notice(self) -> None:
-        """Somebody came or went: set the timer for what is to be written of that."""
+        """Somebody came or went, or something else than a move happened: set the timer for what is to be written."""
         if self._notice is not None:
             self._notice.cancel()
             self._notice = None
@@ -96,8 +102,12 @@ class Clockwork:
             self._notice = self._later(max(0.0, notice.at - self._setting.now()), self._take_notice)
 
     def _arrange_next(self, table: Table) -> None:
-        """What the game does by itself. Where all people are away that is nothing."""
-        if self._course.seating.is_deserted or (self._thinking and table.match.clock is None):
+        """What the game does by itself. Where all people are away that is nothing.
+
+        While people are asked for an undo no bot goes on, which would settle it. Sand waits for nobody.
+        """
+        is_still = bool(self._thinking) or table.request is not None
+        if self._course.seating.is_deserted or (is_still and table.match.clock is None):
             return
         coming = [self._planned(table, due) for due in table.coming if due.seat not in self._thinking]
         if coming:
@@ -115,7 +125,7 @@ class Clockwork:
             _log.error("%s", problem)
             self._cancel()
             if not self._has_stopped:
-                self._next = self._setting.later(_RECOVERY, self.arrange)
+                self._next = self._setting.later(_RECOVERY, self.arrange_all)
         except Exception:
             _log.exception("table %s", self._course.head.id)
 
@@ -129,9 +139,9 @@ class Clockwork:
         return _Planned(max(0.0, due.at - now, step.pause), due, step.most)
 
     def _note_turns(self, table: Table) -> None:
-        """A turn lasts from when a bot may act until it may not; while a glass runs there are none."""
-        now = self._setting.now()
-        seats = [] if table.match.clock is not None else [due.seat for due in table.coming if due.seat is not None]
+        """A turn lasts while a bot may act; there are none under a glass, and none while people are asked."""
+        now, is_none = self._setting.now(), table.match.clock is not None or table.request is not None
+        seats = [] if is_none else [due.seat for due in table.coming if due.seat is not None]
         self._turns = {seat: self._turns.get(seat, now) for seat in seats}
 
     async def _let_happen(self, due: Due, most: float) -> None:

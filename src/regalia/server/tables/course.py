@@ -9,10 +9,10 @@ from typing import Final, NamedTuple, assert_never
 
 from regalia.bots import SearchMemory
 from regalia.errors import IllegalAction, MalformedInput
-from regalia.match import Match
+from regalia.match import Match, Step
 from regalia.server.store import Head, Saved, State
 from regalia.server.tables import agreement
-from regalia.server.tables.acting import try_actions
+from regalia.server.tables.acting import prepared
 from regalia.server.tables.dealing import dealt
 from regalia.server.tables.entries import (
     Acted,
@@ -24,6 +24,7 @@ from regalia.server.tables.entries import (
     Decided,
     Happened,
     Lapsed,
+    OfPlay,
     OfSeats,
     RanOn,
     Reassigned,
@@ -36,6 +37,7 @@ from regalia.server.tables.entries import (
     read,
 )
 from regalia.server.tables.seating import Seating, player_of, stand_in_of
+from regalia.server.tables.trying import tried
 from regalia.server.wire.messages import Seat
 from regalia.table import Player, Table
 from regalia.views import News
@@ -51,6 +53,7 @@ class Outcome(NamedTuple):
     seating: Seating
     state: State
     waiting: frozenset[int]  # the seats of people for whom the table waits
+    step: Step | None = None  # what was tried to find it out, and need not be played again
 
 
 class Course:
@@ -68,6 +71,7 @@ class Course:
         self._turned = [0] * len(seats)  # the entries that last changed each seat's turn
         self._undone = 0  # the last entry that took something back
         self._asked = 0  # the last entry that asked for that
+        self._is_together = False  # whether several act at once, if only one of them is not done yet
         self._done: dict[tuple[str | None, str], int] = {}  # by guest and id of a message: the entry that it made
         self.is_resting = True  # whether sand stands because nobody knows yet who is there
         for entry in saved.entries:
@@ -118,13 +122,12 @@ class Course:
     def check_seen(self, seat: int, seen: int, *, is_answer: bool) -> None:
         """Refuse what a player asks for who does not know of an undo, or of a change of his own turn.
 
-        While a glass runs all act at once, and nothing is stale.
+        Where several act at once nothing is stale that they do.
         """
         if seen > self.number:
             raise MalformedInput("malformed-number", "unseen-number", given=seen, number=self.number)
-        if self._has_glass:
-            return
-        if seen < (self._asked if is_answer else max(self._undone, self._turned[seat])):
+        changed = 0 if self._is_together else max(self._undone, self._turned[seat])
+        if seen < (self._asked if is_answer else changed):
             raise IllegalAction("stale", "stale")
 
     def outcome(self, happened: Happened) -> Outcome:
@@ -132,7 +135,9 @@ class Course:
         if isinstance(happened, _OF_PLAY):
             if isinstance(happened, Acted | Undid) and self.why_hands_rest is not None:
                 raise self.why_hands_rest
-            return self._outlook(self.seating, self._tried(happened))
+            if isinstance(happened, Acted) and len(happened.actions) == 1:
+                return self._outcome_of_one(happened)
+            return self._outlook(self.seating, tried(self._playing(), happened, self._last_message))
         seating = self._seating_after(happened)
         return self._before_play(seating) if self.table is None else self._outlook(seating, self.table.match)
 
@@ -142,9 +147,17 @@ class Course:
         waiting = (number for number, seat in enumerate(seating.seats) if seat.kind == "person" and not seat.ready)
         return Outcome(seating, "open", frozenset(waiting))
 
+    def _outcome_of_one(self, happened: Acted) -> Outcome:
+        """Nearly all messages bring one action: what it leads to is kept until it takes place."""
+        step = prepared(self._playing().match, happened)
+        after = step.standing
+        state: State = "over" if after.is_over else "playing"
+        return Outcome(self.seating, state, frozenset(after.actors).intersection(self.seating.people), step)
+
     def _outlook(self, seating: Seating, match: Match) -> Outcome:
-        people = {number for number, seat in enumerate(seating.seats) if seat.kind == "person"}
-        return Outcome(seating, "over" if match.over else "playing", frozenset(people & set(match.actors)))
+        return Outcome(
+            seating, "over" if match.over else "playing", frozenset(match.actors).intersection(seating.people)
+        )
 
     def _seating_after(self, happened: OfSeats) -> Seating:
         """Who sits where after an entry that is no move. Refused if it may not be."""
@@ -172,55 +185,23 @@ class Course:
             raise IllegalAction("not-begun", "not-begun")
         return self.table
 
-    def _tried(self, happened: Acted | Undid | AskedUndo | Answered | Lapsed | Ticked) -> Match:
-        """The match as it would be, tried on a copy."""
-        match = self._playing().match.copy()
-        if isinstance(happened, Acted):
-            try_actions(match, happened)
-        elif isinstance(happened, Ticked):
-            match.tick()
-        elif isinstance(happened, Undid):
-            self._try_undo(match, happened.seat, consented=False)
-        elif isinstance(happened, AskedUndo):
-            self._try_asking(match, happened.seat)
-        elif isinstance(happened, Answered):
-            self._try_answer(match, happened)
-        return match
-
-    def _try_undo(self, match: Match, seat: int, *, consented: bool) -> None:
-        for _ in range(self._last_message):
-            match.undo(seat, consented=consented)
-
-    def _try_asking(self, match: Match, seat: int) -> None:
-        """Where others have to agree nothing is taken back yet; but it has to be possible."""
-        after = match.copy()
-        self._try_undo(after, seat, consented=True)
-        if self._playing().people == [seat]:
-            self._try_undo(match, seat, consented=True)
-
-    def _try_answer(self, match: Match, happened: Answered) -> None:
-        request = self._playing().request
-        if request is None:
-            raise IllegalAction("nothing-asked", "nothing-asked")
-        if happened.seat not in request.asked:
-            raise IllegalAction("not-asked", "not-asked")
-        if happened.agrees and request.agreed | {happened.seat} == request.asked:
-            self._try_undo(match, request.seat, consented=True)
-
     @property
     def _last_message(self) -> int:
         """How many moves the last message made that stands; if there is none, the match will say so."""
         return self._messages[-1] if self._messages else 1
 
-    def take_place(self, happened: Happened) -> list[News]:
-        """An entry that was written takes place. What it brought to the match is handed back."""
+    def take_place(self, happened: Happened, step: Step | None = None) -> list[News]:
+        """An entry that was written takes place, by the step that was tried for it if there is one.
+
+        What it brought to the match is handed back.
+        """
         self.number += 1
-        actors = self._actors()
+        actors, had_glass = self._actors(), self._has_glass
         moves = 0 if self.table is None else len(self.table.match.log)
         if isinstance(happened, Acted | Undid | AskedUndo | Answered) and happened.id is not None:
             self._done[self.seating.guests[happened.seat], happened.id] = self.number
-        news = self._happen(happened)
-        self._note_turns(happened, actors ^ self._actors())
+        news = self._happen(happened, step)
+        self._note_turns(happened, actors, had_glass)
         if isinstance(happened, Undid | AskedUndo | Answered) and self.table and len(self.table.match.log) > moves:
             self._undone = self.number
             self._messages.pop()
@@ -231,9 +212,9 @@ class Course:
             self.table.let_run(not self._stands(self.table))
         return news
 
-    def _happen(self, happened: Happened) -> list[News]:
+    def _happen(self, happened: Happened, step: Step | None) -> list[News]:
         if isinstance(happened, _OF_PLAY):
-            return self._play_on(happened, self._playing())
+            return self._play_on(happened, self._playing(), step)
         before, self.seating = self.seating, self._seating_after(happened)
         if isinstance(happened, RanOn):
             self.is_resting = False
@@ -248,15 +229,18 @@ class Course:
         """Others play on where somebody else sits now, or somebody went away or came back."""
         for number, (old, new) in enumerate(zip(before.seats, self.seating.seats, strict=True)):
             if self._player(old) != self._player(new):
-                table.replace(number, self._player(new))
+                is_his_still = before.guests[number] == self.seating.guests[number]
+                (table.lend if is_his_still else table.replace)(number, self._player(new))
 
     def _player(self, seat: Seat) -> Player:
         return stand_in_of(seat) if seat.away and self.has_stand_ins else player_of(seat)
 
-    def _play_on(self, happened: Acted | Undid | AskedUndo | Answered | Lapsed | Ticked, table: Table) -> list[News]:
+    def _play_on(self, happened: OfPlay, table: Table, step: Step | None) -> list[News]:
         match happened:
             case Acted():
                 self._messages.append(len(happened.actions))
+                if step is not None:
+                    return [table.complete(step)]
                 return [table.act(happened.seat, action) for action in happened.actions]
             case Ticked():
                 self._messages.append(1)
@@ -265,7 +249,7 @@ class Course:
                 return [table.undo(happened.seat, self._last_message)]
             case AskedUndo():
                 self._asked = self.number
-                return _told(table.ask_undo(happened.seat, self._last_message))
+                return _told(table.ask_undo(happened.seat, self._last_message, happened.asked))
             case Answered():
                 if happened.agrees:
                     return _told(table.agree(happened.seat))
@@ -290,9 +274,13 @@ class Course:
     def _actors(self) -> set[int]:
         return set() if self.table is None else set(self.table.match.actors)
 
-    def _note_turns(self, happened: Happened, changed: set[int]) -> None:
-        for seat in changed | ({happened.seat} if isinstance(happened, Acted) else set()):
+    def _note_turns(self, happened: Happened, before: set[int], had_glass: bool) -> None:
+        """Who could act before an entry, and can now. Who is left of several who act at once is one of them still."""
+        actors = self._actors()
+        for seat in (before ^ actors) | ({happened.seat} if isinstance(happened, Acted) else set()):
             self._turned[seat] = self.number
+        is_one_of_them = self._is_together and not had_glass and before >= actors
+        self._is_together = self._has_glass or len(actors) > 1 or is_one_of_them
 
 
 def _told(news: News | None) -> list[News]:

@@ -82,9 +82,14 @@ class Undid(_Asked):
 
 
 class AskedUndo(_Asked):
-    """A seat asked to take the last message back. Where nobody else was there, that was done at once."""
+    """A seat asked to take the last message back. Where nobody else had to agree, that was done at once.
+
+    All other people who sit at the table have to, also those who are away: a bot that stands in agrees to nothing. Who
+    does not come back in time has not agreed, and nothing is taken back: nobody has rolled again in his absence.
+    """
 
     kind: Literal["asked-undo"] = "asked-undo"
+    asked: list[int] | None = None  # who has to agree; None, in older logs: all for whom no bot stood in
 
 
 class Answered(_Asked):
@@ -168,6 +173,7 @@ class Rematched(_Happened):
 
 
 Asked: TypeAlias = Acted | Undid | AskedUndo | Answered
+OfPlay: TypeAlias = Asked | Lapsed | Ticked
 OfSeats: TypeAlias = (
     Sat
     | Left
@@ -183,7 +189,7 @@ OfSeats: TypeAlias = (
     | Decided
     | Rematched
 )
-Happened: TypeAlias = Annotated[Asked | Lapsed | Ticked | OfSeats, Field(discriminator="kind")]
+Happened: TypeAlias = Annotated[OfPlay | OfSeats, Field(discriminator="kind")]
 
 _HAPPENED: TypeAdapter[Happened] = TypeAdapter(Happened)
 

@@ -1,4 +1,4 @@
-"""All tables: loaded when somebody first asks for them, gone when nobody does, and shown in the lobby if open."""
+"""All tables: loaded when somebody first asks for them, and gone when nobody does."""
 
 import asyncio
 import logging
@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from regalia.errors import IllegalAction
 from regalia.game import GAMES
@@ -15,20 +16,19 @@ from regalia.schema import Json
 from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Store, StoreProblem
 from regalia.server.tables.course import Course
 from regalia.server.tables.live import LiveTable
+from regalia.server.tables.lobby import Lobby
 from regalia.server.tables.pace import Pace, human_pace
 from regalia.server.tables.past import past
-from regalia.server.tables.planning import Plan, arranged, is_arranged, new_code, planned
+from regalia.server.tables.planning import Plan, arranged, new_code, planned
 from regalia.server.tables.preparing import Preparing
-from regalia.server.tables.readers import Reader
 from regalia.server.tables.rematching import rematch
 from regalia.server.tables.setting import Later, Setting
 from regalia.server.tables.thinking import Thinkers
-from regalia.server.wire.messages import OpenTable, Seat
-from regalia.server.wire.outgoing import Written, text
+from regalia.server.wire.outgoing import Written
 
 _log = logging.getLogger("regalia.server")
 
-MOST_LISTED = 100
+_MOST_LISTED = 100
 _DAY = 24 * 60 * 60 * 1000  # milliseconds
 _MOST_REMOVED = 100  # tables at once: whoever plays meanwhile waits for them
 
@@ -48,7 +48,9 @@ class Surroundings:
     games: tuple[str, ...] = GAMES  # that are made ready before anybody asks for them
     prepared: Callable[[], object] = lambda: None  # called when they are
     idle: float = 300.0  # seconds that a table without readers stays in memory
-    messages: tuple[float, float] = (100.0, 30.0)  # that a player may send at once, and a second in the long run
+    messages: tuple[float, float] = (100.0, 30.0)  # that a guest may send at once, and a second in the long run
+    looks: tuple[float, float] = (60.0, 5.0)  # likewise, what one address may look up of what costs something
+    sockets: int = 300  # that one address may have open: enough for a school, though all sit behind it
 
 
 @asynccontextmanager
@@ -62,6 +64,7 @@ async def open_hall(store: Store, around: Surroundings) -> AsyncIterator["Hall"]
 class Hall:
     def __init__(self, store: Store, around: Surroundings) -> None:
         self.games = Preparing()
+        self.lobby = Lobby(store, lambda: self._in_memory().values(), around.today)
         self._store = store
         self._around = around
         self._thinkers = Thinkers()
@@ -75,19 +78,12 @@ class Hall:
             patience=around.patience,
             grace=around.grace,
             longest_rest=around.longest_rest,
-            changed=self._lobby_changed,
+            changed=self.lobby.change,
         )
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
-        self._watchers = set[Reader]()
-        self._has_changed = asyncio.Event()
         self._looking_back = asyncio.Lock()  # one game at a time is played again: others are being played
-        chores = (self._prepare_games(), self._forget_idle(), self._tell_watchers())
+        chores = (self._prepare_games(), self._forget_idle(), self.lobby.tell())
         self._chores = [asyncio.create_task(chore) for chore in chores]
-
-    @property
-    def messages(self) -> tuple[float, float]:
-        """How many a player may send at once, and a second in the long run."""
-        return self._around.messages
 
     async def check(self, plan: Plan) -> None:
         """Refuse a plan by which there can be no table."""
@@ -111,7 +107,7 @@ class Hall:
             except Conflict:  # the code is taken
                 saved = saved._replace(head=saved.head._replace(code=new_code()))
                 continue
-            self._lobby_changed()
+            self.lobby.change()
             return saved.head
 
     async def rematch(self, table: str, guest: Guest) -> str:
@@ -124,7 +120,7 @@ class Hall:
 
         async with self.table(table) as live:
             again = await live.rematch(guest, made)
-        self._lobby_changed()
+        self.lobby.change()
         return again
 
     async def _free_code(self) -> str:
@@ -145,13 +141,13 @@ class Hall:
         """The table in memory. Those who ask for it while it is being loaded wait for the same one."""
         if table not in self._tables:
             self._tables[table] = asyncio.create_task(self._load(table))
-        task = self._tables[table]
-        try:
-            return await asyncio.shield(task)
-        except BaseException:
-            if task.done() and self._tables.get(table) is task:
-                del self._tables[table]
-            raise
+            self._tables[table].add_done_callback(partial(self._drop_failed, table))
+        return await asyncio.shield(self._tables[table])
+
+    def _drop_failed(self, table: str, task: asyncio.Task[LiveTable]) -> None:
+        """What could not be loaded is tried anew by whoever asks next, though nobody may have waited for this end."""
+        if _is_failed(task):
+            del self._tables[table]
 
     async def _load(self, table: str) -> LiveTable:
         saved = await self._saved(table)
@@ -175,8 +171,8 @@ class Hall:
             return await asyncio.to_thread(past, course, saved.entries, guest, before)
 
     async def find(self, code: str) -> str:
-        """The id of the table that has a code, however it was typed."""
-        table = await self._store.find(code.strip().lower())
+        """The id of the table that has a code, however it was said and typed: in capitals, in parts, with strokes."""
+        table = await self._store.find("".join(filter(str.isalpha, code.lower())))
         if table is None:
             raise IllegalAction("unknown-table", "unknown-table")
         return table
@@ -185,44 +181,12 @@ class Hall:
         """The game that is played at a table, found out without loading either."""
         return await self._store.game_of(table)
 
-    async def open_tables(self) -> list[OpenTable]:
-        """The public tables where a seat is open and somebody waits."""
-        listed = [open_table(head) for head in await self._store.public_tables("open", MOST_LISTED)]
-        return [table for table in listed if {"open", "person"} <= {seat.kind for seat in table.seats}]
+    async def check_store(self) -> None:
+        """Raises `StoreProblem` where nothing can be read."""
+        await self._store.check()
 
     async def tables_of(self, guest: str) -> list[Mine]:
-        return await self._store.tables_of(guest, MOST_LISTED)
-
-    async def watch(self, reader: Reader) -> None:
-        """Show somebody the lobby now, and whenever it changes."""
-        reader.send(await self._lobby())
-        self._watchers.add(reader)
-
-    def leave(self, reader: Reader) -> None:
-        self._watchers.discard(reader)
-
-    def _lobby_changed(self) -> None:
-        self._has_changed.set()
-
-    async def _tell_watchers(self) -> None:
-        """However much changes while the list is read, it is read and sent once more."""
-        while True:
-            await self._has_changed.wait()
-            self._has_changed.clear()
-            if self._watchers:
-                await self._tell_lobby()
-
-    async def _tell_lobby(self) -> None:
-        try:
-            lobby = await self._lobby()
-        except StoreProblem as problem:
-            _log.error("%s", problem)
-            return
-        for reader in self._watchers:
-            reader.send(lobby)
-
-    async def _lobby(self) -> str:
-        return text({"type": "lobby", "tables": await self.open_tables()})
+        return await self._store.tables_of(guest, _MOST_LISTED)
 
     async def _prepare_games(self) -> None:
         """Before anybody asks for them. Whoever does meanwhile waits for the one he asks for."""
@@ -233,22 +197,44 @@ class Hall:
                 _log.exception("game %s", name)
         self._around.prepared()
 
+    def wake(self) -> None:
+        """The server answers: what has waited for that begins."""
+        self._chores.append(asyncio.create_task(self._let_bots_go_on()))
+
+    async def _let_bots_go_on(self) -> None:
+        """Where a game takes days nobody may come for long: bots that were to move when the server ended do so now."""
+        try:
+            tables = await self._store.tables_for_bots("days")
+        except StoreProblem as problem:
+            _log.error("%s", problem)
+            return
+        for table in tables:
+            try:
+                await self._live(table)
+            except Exception:
+                _log.exception("table %s", table)
+
     async def _forget_idle(self) -> None:
         while True:
             await asyncio.sleep(self._around.idle / 2)
-            self.forget_idle()
             try:
+                self.forget_idle()
                 await self.remove_unlisted()
             except StoreProblem as problem:
                 _log.error("%s", problem)
+            except Exception:
+                _log.exception("tables that nobody uses")
 
     def forget_idle(self) -> None:
         """Let tables leave memory that nobody uses."""
         long_ago = self._around.now() - self._around.idle
-        loaded = {table: task.result() for table, task in self._tables.items() if task.done()}
-        for table, live in loaded.items():
+        for table, live in self._in_memory().items():
             if live.is_idle and live.used <= long_ago:
                 del self._tables[table]
+
+    def _in_memory(self) -> dict[str, LiveTable]:
+        ended = {table: task for table, task in self._tables.items() if task.done() and not _is_failed(task)}
+        return {table: task.result() for table, task in ended.items()}
 
     async def remove_unlisted(self) -> None:
         """Take away tables of lessons a day after they were made: a lesson goes on at a new one. Not those in use."""
@@ -270,10 +256,5 @@ class Hall:
         await asyncio.gather(*(live.ended() for live in lives))
 
 
-def open_table(head: Head) -> OpenTable:
-    """A table as lists show it."""
-    return OpenTable(
-        id=head.id, code=head.code, game=head.game, options=head.options, visibility=head.visibility,
-        state=head.state, seats=[Seat(**seat) for seat in head.seats], arranged=is_arranged(head),
-        created=head.created, settings=head.settings,
-    )  # fmt: skip
+def _is_failed(task: asyncio.Task[LiveTable]) -> bool:
+    return task.cancelled() or task.exception() is not None

@@ -7,10 +7,11 @@ from functools import partial
 from typing import Any, Final, TypeVar, assert_never
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
+from regalia.match import Step
 from regalia.schema import Json
 from regalia.server.store import Guest, Head, Saved, Sitting, StoreProblem
 from regalia.server.tables import entries, reading
-from regalia.server.tables.acting import RefusedList
+from regalia.server.tables.acting import RefusedList, why_not
 from regalia.server.tables.clockwork import Clockwork
 from regalia.server.tables.course import MILLISECONDS, Course, Outcome
 from regalia.server.tables.presence import Presence
@@ -19,7 +20,7 @@ from regalia.server.tables.recent import Recent
 from regalia.server.tables.rematching import asker
 from regalia.server.tables.setting import Setting
 from regalia.server.wire import outgoing
-from regalia.server.wire.messages import Act, Answer, AskUndo, Move, Title, Undo
+from regalia.server.wire.messages import Act, Answer, AskUndo, Move, Title, Undo, WhyNot
 from regalia.server.wire.outgoing import Acknowledged, Reason, text
 from regalia.server.wire.refusing import not_saved, refusal, refused
 from regalia.views import News
@@ -27,7 +28,7 @@ from regalia.views import News
 _log = logging.getLogger("regalia.server")
 
 _STRANGER = ""  # in the place of an id and a name
-_MOST_REFUSALS = 64  # remembered a table, so that who asks again gets the same answer
+_MOST_REFUSALS = 64  # remembered of each guest, so that who asks again gets the same answer
 
 _Result = TypeVar("_Result")
 
@@ -46,10 +47,10 @@ class LiveTable:
         self._audience: Final = Audience(self._head.id, self._readers, setting.later)
         self._shown: dict[int | None, reading.Shown] = {}  # by seat
         self._recent: Final = Recent()
-        self._refusals: dict[tuple[str, str], outgoing.Refused] = {}
+        self._refusals: dict[str, dict[str, outgoing.Refused]] = {}  # by guest and message
         self._presence: Final = Presence(course, setting)
         self._clockwork: Final = Clockwork(course, self._presence, setting, self._lock, self._begin, self._commit)
-        self._clockwork.arrange()
+        self._clockwork.arrange_all()
 
     @property
     def head(self) -> Head:
@@ -67,6 +68,11 @@ class LiveTable:
     def is_busy(self) -> bool:
         """Whether something is under way."""
         return bool(self._tasks)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody who sits here is there."""
+        return self._presence.is_attended
 
     @property
     def is_idle(self) -> bool:
@@ -116,12 +122,12 @@ class LiveTable:
         done = self.course.entry_of(guest, move.id)
         if done is not None:
             return _acknowledged(move, done)
-        if (guest, move.id) in self._refusals:
-            return self._refusals[guest, move.id]
+        if move.id in self._refusals.get(guest, {}):
+            return self._refusals[guest][move.id]
         try:
             await self._clockwork.run_out(arrived)
             self.course.check_seen(seat, move.seen, is_answer=isinstance(move, Answer))
-            await self._commit(_entry_of(seat, move), arrived)
+            await self._commit(_entry_of(self.course, seat, move), arrived)
         except RefusedList as error:
             return self._remember(guest, refused(move.id, error.refusal, error.action))
         except Refused as error:
@@ -133,9 +139,10 @@ class LiveTable:
 
     def _remember(self, guest: str, answer: outgoing.Refused) -> outgoing.Refused:
         assert answer["id"] is not None
-        self._refusals[guest, answer["id"]] = answer
-        if len(self._refusals) > _MOST_REFUSALS:
-            del self._refusals[next(iter(self._refusals))]
+        own = self._refusals.setdefault(guest, {})
+        own[answer["id"]] = answer
+        if len(own) > _MOST_REFUSALS:
+            del own[next(iter(own))]
         return answer
 
     async def sit(self, guest: Guest, seat: int | None, title: Title, colour: int | None) -> None:
@@ -179,7 +186,7 @@ class LiveTable:
 
         return await self._in_turn(do)
 
-    def why_not(self, guest: str | None, message: str, action: Json) -> Reason | outgoing.Refused:
+    def why_not(self, guest: str | None, asked: WhyNot) -> Reason | outgoing.Refused:
         """Why a player may not take an action of his own seat now."""
         seat, table = self.course.seating.seat_of(guest), self.course.table
         try:
@@ -187,10 +194,10 @@ class LiveTable:
                 raise IllegalAction("not-seated", "not-seated")
             if table is None:
                 raise IllegalAction("not-begun", "not-begun")
-            error = self.course.why_hands_rest or table.match.why_not(seat, action)
+            error = self.course.why_hands_rest or why_not(table.match, seat, asked.action, asked.after)
         except (IllegalAction, MalformedInput) as malformed:
-            return refused(message, malformed)
-        return {"type": "reason", "id": message, "refusal": None if error is None else refusal(error)}
+            return refused(asked.id, malformed)
+        return {"type": "reason", "id": asked.id, "refusal": None if error is None else refusal(error)}
 
     async def _in_turn(self, work: Callable[[], Coroutine[Any, Any, _Result]]) -> _Result:
         """Do something when all that was asked for before is done; and to its end, though who asked may be gone."""
@@ -222,7 +229,7 @@ class LiveTable:
         moved = {seat: new for seat, new in enumerate(sittings) if new != self._sittings[seat]}
         await self._setting.store.append(self._head.id, [entry], head if is_new else None, moved, made)
         self._head, self._sittings = head, sittings
-        self._take_place(happened)
+        self._take_place(happened, outcome.step)
         if is_new:
             self._setting.changed()
 
@@ -234,15 +241,17 @@ class LiveTable:
         ran = None if self.course.table is None else self.course.table.sand(moment)
         return happened if ran is None else happened.model_copy(update={"sand": round(ran * MILLISECONDS)})
 
-    def _take_place(self, happened: entries.Happened) -> None:
+    def _take_place(self, happened: entries.Happened, step: Step | None) -> None:
         if self.course.table is None:
             self._presence.begin()
         guests = self.course.seating.guests
-        news = self.course.take_place(happened)
+        news = self.course.take_place(happened, step)
         if self.course.seating.guests != guests:
             self._recent.forget()
         self._show(news)
         self._clockwork.arrange()
+        if not isinstance(happened, entries.Acted) or self.course.state == "over":
+            self._clockwork.arrange_notice()
 
     def _show(self, news: list[News]) -> None:
         """Send the last entry to all readers, to each seat its own. Who reads from another seat now begins anew."""
@@ -272,14 +281,14 @@ class LiveTable:
             await asyncio.wait(self._tasks)
 
 
-def _entry_of(seat: int, move: Move) -> entries.Asked:
+def _entry_of(course: Course, seat: int, move: Move) -> entries.Asked:
     match move:
         case Act():
             return entries.Acted(seat=seat, id=move.id, actions=move.actions)
         case Undo():
             return entries.Undid(seat=seat, id=move.id)
         case AskUndo():
-            return entries.AskedUndo(seat=seat, id=move.id)
+            return entries.AskedUndo(seat=seat, id=move.id, asked=course.seating.others(seat))
         case Answer():
             return entries.Answered(seat=seat, id=move.id, agrees=move.agrees)
     assert_never(move)

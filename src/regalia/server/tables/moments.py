@@ -1,6 +1,7 @@
 """How a table stands after an entry, as far as that is the same for all readers: found out and written once."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple, TypeVar
 
 from regalia import telling
@@ -8,7 +9,7 @@ from regalia.schema import Array, Json
 from regalia.server.tables.agreement import Question
 from regalia.server.tables.course import Course
 from regalia.server.tables.storylines import Tellings
-from regalia.server.wire.outgoing import Glass, Replacing, Request, Written, members_of, written
+from regalia.server.wire.outgoing import Glass, Replacing, Request, Written, members_of, members_written, written
 from regalia.table import Table
 
 _HUNDREDTHS = 2  # of a second, as digits: finer is no use to anybody
@@ -16,6 +17,8 @@ _HUNDREDTHS = 2  # of a second, as digits: finer is no use to anybody
 NULL, FALSE, TRUE = written(None), written(False), written(True)
 
 _Key = TypeVar("_Key")
+
+_known = cache(written)  # of what there are few of: states of a table, seats that may act
 
 
 class Play(NamedTuple):
@@ -53,11 +56,10 @@ class Moment(NamedTuple):
     onlooking: Own  # of whoever has nothing to do
     told: dict[tuple[bool, ...], Written]  # to readers who may know the same
     tellings: Tellings
+    entries: dict[tuple[Written, Written], Written]  # to those who only look on: by what they are told
     entry: str = ""
     changed_fields: str = ""
     newly_derived: str = ""
-    newly_onlooking: str = ""  # of the situation
-    newly_derived_onlooking: str = ""
 
 
 def moment(course: Course, before: Moment | None) -> Moment:
@@ -69,7 +71,7 @@ def moment(course: Course, before: Moment | None) -> Moment:
 def _moment(course: Course, before: Moment | None) -> Moment:
     table, game = course.table, course.head.game
     if table is None:
-        return Moment(game, None, _situation(course, None), Derived(), Own(_BEFORE_PLAY), {}, {})
+        return Moment(game, None, _situation(course, None), Derived(), Own(_BEFORE_PLAY), {}, {}, {})
     spoken, hidden = telling.telling(game), table.match.hidden(None)
     for_all, for_one = (Derived(), Derived()) if before is None else (before.derived, before.onlooking.derived)
     return Moment(
@@ -83,6 +85,7 @@ def _moment(course: Course, before: Moment | None) -> Moment:
         ),
         {},
         {},
+        {},
     )
 
 
@@ -92,9 +95,9 @@ _BEFORE_PLAY = {"expected": NULL, "can_undo": FALSE, "ending": NULL}
 def _situation(course: Course, table: Table | None) -> dict[str, Written]:
     glass, request = (None, None) if table is None else (glass_of(table), _request(table))
     return {
-        "state": written(course.state),
+        "state": _known(course.state),
         "seats": course.seating.written,
-        "actors": written(() if table is None else table.match.actors),
+        "actors": _known(() if table is None else table.match.actors),
         "clock": NULL if glass is None else written(glass),
         "request": NULL if request is None else written(request),
         "replacing": NULL if course.question is None else written(_replacing(course, course.question)),
@@ -128,15 +131,13 @@ def _changed(course: Course, before: Moment, now: Moment) -> Moment:
         entry=f"{about},{changed}" if changed else about,
         changed_fields=_changed_fields(before.play, now.play),
         newly_derived=new_members(before.derived.written, now.derived.written),
-        newly_onlooking=new_members(before.onlooking.situation, now.onlooking.situation),
-        newly_derived_onlooking=new_members(before.onlooking.derived.written, now.onlooking.derived.written),
     )
 
 
 def _changed_fields(before: Play | None, now: Play | None) -> str:
     if before is None or now is None:
         return ""
-    return members_of(all_written(now.table.match.game.layout.write_open_changes(now.record, before.record)))
+    return members_written(now.table.match.game.layout.write_open_changes(now.record, before.record))
 
 
 def new(before: Mapping[_Key, Written], now: Mapping[_Key, Written]) -> dict[_Key, Written]:
@@ -146,10 +147,6 @@ def new(before: Mapping[_Key, Written], now: Mapping[_Key, Written]) -> dict[_Ke
 
 def new_members(before: Mapping[_Key, Written], now: Mapping[_Key, Written]) -> str:
     return "" if now is before else members_of(new(before, now))
-
-
-def all_written(members: Mapping[_Key, object]) -> dict[_Key, Written]:
-    return {name: written(value) for name, value in members.items()}
 
 
 def glass_of(table: Table) -> Glass | None:

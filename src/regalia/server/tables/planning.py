@@ -14,7 +14,7 @@ from regalia.match import Match, new, position
 from regalia.schema import Json
 from regalia.server.store import Guest, Head, Saved, Sitting, Visibility
 from regalia.server.tables.entries import Sat, written
-from regalia.server.tables.seating import Seating, free_colour
+from regalia.server.tables.seating import Seating, colours, free_colour
 from regalia.server.wire.messages import Colour, Seat, Title
 from regalia.table.names import bot_name
 
@@ -23,7 +23,7 @@ _CONSONANTS, _VOWELS, _SYLLABLES = "bdfgklmnprstvz", "aeiou", 4  # a code can be
 
 
 class PlannedBot(BaseModel):
-    """A bot as somebody wants it. Without a colour it has one that is free."""
+    """A bot as somebody wants it. Without a colour, or where somebody else has it, it has one that is free."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -116,9 +116,12 @@ def _seats(plan: Plan) -> list[Seat]:
     """The seats of a new table, before anybody sits down."""
     if all(seat.kind == "bot" for seat in plan.seats):
         raise MalformedInput("malformed-plan", "only-bots")
+    bots = [planned for planned in plan.seats if planned.kind == "bot"]
+    chosen = [Seat(kind="bot", colour=bot.colour) for bot in bots if bot.colour is not None]
     seats = list[Seat]()
     for planned in plan.seats:
-        seats.append(bot_seat(planned, seats) if planned.kind == "bot" else Seat(kind="open"))
+        others = [*seats, *chosen] if planned.colour is None else seats
+        seats.append(bot_seat(planned, others) if planned.kind == "bot" else Seat(kind="open"))
     return seats
 
 
@@ -126,11 +129,14 @@ def bot_seat(planned: PlannedBot, others: Sequence[Seat]) -> Seat:
     """A bot's seat, with a name and if need be a colour that no other seat has."""
     if planned.bot not in opponents():
         raise MalformedInput("unknown-bot", "unknown-bot", given=quoted(planned.bot), bots=list(opponents()))
-    colour = free_colour(others) if planned.colour is None else planned.colour
     return Seat(
         kind="bot", name=_free_name(others, planned.title), bot=planned.bot, seconds=planned.seconds,
-        title=planned.title, colour=colour,
+        title=planned.title, colour=_colour(planned.colour, others),
     )  # fmt: skip
+
+
+def _colour(wanted: int | None, others: Sequence[Seat]) -> int:
+    return free_colour(others) if wanted is None or wanted in colours(others) else wanted
 
 
 def _free_name(others: Sequence[Seat], title: Title) -> str:

@@ -28,11 +28,26 @@ class Presence:
     def arrive(self, guest: str | None) -> None:
         if guest is not None:
             self._here[guest] += 1
+            self._tell_lobby()
 
     def leave(self, guest: str | None) -> None:
         if guest is not None:
             self._here[guest] -= 1
             self._gone[guest] = self._setting.now()
+            if self._course.state == "open":
+                self._setting.later(self._setting.grace, self._tell_lobby)
+
+    def _tell_lobby(self) -> None:
+        """The lobby shows where somebody waits for the game to begin."""
+        if self._course.state == "open":
+            self._setting.changed()
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether one of the people who sit here has a connection, or has had one not long ago."""
+        lately = self._setting.now() - self._setting.grace
+        here = (guest for guest in self._course.seating.guests if guest is not None)
+        return any(self._here[guest] > 0 or self._gone.get(guest, lately) > lately for guest in here)
 
     def begin(self) -> None:
         """The game begins: only from now on people are missed."""

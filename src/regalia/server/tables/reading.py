@@ -20,18 +20,27 @@ from regalia.server.tables.moments import (
     Moment,
     Own,
     Play,
-    all_written,
     derived,
     glass_of,
     moment,
     new_members,
 )
 from regalia.server.tables.planning import is_arranged
-from regalia.server.wire.outgoing import Choice, Ending, UpToDate, Written, list_of, members_of, object_of, written
+from regalia.server.wire.outgoing import (
+    Choice,
+    Ending,
+    UpToDate,
+    Written,
+    list_of,
+    members_of,
+    members_written,
+    object_of,
+    written,
+)
 from regalia.table import Table
 from regalia.views import News
 
-_REMEMBERED = 4096  # offers: nearly all that are made at fifty tables of a game
+_REMEMBERED = 16_384  # offers: nearly all that are made at fifty tables of a game
 
 
 class Shown(NamedTuple):
@@ -111,7 +120,7 @@ def snapshot(course: Course, reader: int | None, now: Shown, spectators: int) ->
         "derived": object_of(members_of(now.moment.derived.written), members_of(now.own.derived.written)),
         "story": _NO_STORY if course.table is None else storylines.whole(course.table.story, reader),
     }
-    return object_of(members_of(all_written(about)), members_of(rest))
+    return object_of(members_written(about), members_of(rest))
 
 
 _NO_STORY = list_of([])
@@ -130,16 +139,29 @@ def up_to_date(course: Course, reader: int | None, spectators: int) -> UpToDate:
 
 def entry(reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -> Written:
     """The last entry as an `Entry`: what a reader is told of it, and what changed."""
-    situation, own_derived = _new_of_own(before, now)
+    told, fields = _told(reader, now.moment, news), _own_fields(before, now)
+    if fields or not (before.is_onlooking and now.is_onlooking):
+        return _entry(before, now, told, fields)
+    alike = (told, now.story.story)  # whoever only looks on, and did before, is told what all such are told
+    if alike not in now.moment.entries:
+        now.moment.entries[alike] = _entry(before, now, told, fields)
+    return now.moment.entries[alike]
+
+
+def _entry(before: Shown, now: Shown, told: Written, fields: str) -> Written:
     return object_of(
         now.moment.entry,
-        f'"told":{_told(reader, now.moment, news)}',
-        situation,
+        f'"told":{told}',
+        new_members(before.own.situation, now.own.situation),
         _new_choices(before, now),
-        f'"fields":{object_of(*_changed_fields(before, now))}',
-        f'"derived":{object_of(now.moment.newly_derived, own_derived)}',
+        f'"fields":{object_of(now.moment.changed_fields, fields)}',
+        f'"derived":{object_of(now.moment.newly_derived, _newly_derived(before, now))}',
         f'"story":{now.story.story}',
     )
+
+
+def _newly_derived(before: Shown, now: Shown) -> str:
+    return new_members(before.own.derived.written, now.own.derived.written)
 
 
 def _told(reader: int | None, now: Moment, news: Sequence[News]) -> Written:
@@ -148,14 +170,6 @@ def _told(reader: int | None, now: Moment, news: Sequence[News]) -> Written:
     if known not in now.told:
         now.told[known] = written([event for one in news for event in one.told(reader)])
     return now.told[known]
-
-
-def _new_of_own(before: Shown, now: Shown) -> tuple[str, str]:
-    """Of the situation and of what is derived. Who only looks on, and did before, is told what all such are told."""
-    if before.is_onlooking and now.is_onlooking:
-        return now.moment.newly_onlooking, now.moment.newly_derived_onlooking
-    old, own = before.own, now.own
-    return new_members(old.situation, own.situation), new_members(old.derived.written, own.derived.written)
 
 
 def _new_choices(before: Shown, now: Shown) -> str:
@@ -172,16 +186,15 @@ def _fields(now: Shown) -> str:
     if now.moment.play is None:
         return ""
     layout = now.moment.play.table.match.game.layout
-    return members_of(all_written(layout.write(layout.from_bytes(now.record), secrets=False)))
+    return members_written(layout.write(layout.from_bytes(now.record), secrets=False))
 
 
-def _changed_fields(before: Shown, now: Shown) -> tuple[str, ...]:
-    """All of them where the game has just begun."""
+def _own_fields(before: Shown, now: Shown) -> str:
+    """Of the fields that are not the same to all those that changed; all there are where the game has just begun."""
     if now.moment.play is None or before.moment.play is None:
-        return (_fields(now),)
+        return _fields(now)
     layout = now.moment.play.table.match.game.layout
-    own = layout.write_other_changes(now.record, before.record)
-    return now.moment.changed_fields, members_of(all_written(own))
+    return members_written(layout.write_other_changes(now.record, before.record))
 
 
 def _choices(game: str, offered: Mapping[int, telling.Figures]) -> str:

@@ -15,12 +15,13 @@ class _Seat:
 
     def keeps(self, entry: str, is_read: bool) -> bool:
         """Keep one more; returns whether that is worth while. It is not where nobody has read for long."""
-        self.entries.append(entry)
+        entries = self.entries
+        entries.append(entry)
         self.characters += len(entry)
+        while self.characters > _MOST_CHARACTERS or len(entries) > _MOST_ENTRIES:
+            self.characters -= len(entries.popleft())
         self.unread = 0 if is_read else self.unread + 1
-        while len(self.entries) > _MOST_ENTRIES or self.characters > _MOST_CHARACTERS:
-            self.characters -= len(self.entries.popleft())
-        return self.unread <= len(self.entries)
+        return is_read or self.unread <= len(entries)
 
 
 class Recent:
@@ -35,7 +36,9 @@ class Recent:
 
     def begin(self, seat: int | None) -> None:
         """Somebody reads there: what comes now is kept."""
-        self._seats.setdefault(seat, _Seat()).unread = 0
+        if seat not in self._seats:
+            self._seats[seat] = _Seat()
+        self._seats[seat].unread = 0
 
     def add(self, entries: Mapping[int | None, str], read: Collection[int | None]) -> None:
         """The next entry as it is for each seat, and the seats where somebody reads it."""

@@ -136,15 +136,19 @@ class Seating:
         seat = self.at(number).model_copy(update={"kind": "bot", "bot": STAND_IN, "resigned": True, "away": False})
         return replace(self, former=tuple(former))._with(number, seat, None)
 
-    @property
+    @cached_property
     def people(self) -> list[int]:
         return [number for number, guest in enumerate(self.guests) if guest is not None]
 
-    @property
+    def others(self, seat: int) -> list[int]:
+        """All people but the one in a seat."""
+        return [number for number in self.people if number != seat]
+
+    @cached_property
     def away(self) -> set[int]:
         return {number for number, seat in enumerate(self.seats) if seat.away}
 
-    @property
+    @cached_property
     def is_deserted(self) -> bool:
         """Whether there are people, and all of them are away."""
         return bool(self.people) and self.away.issuperset(self.people)
@@ -189,9 +193,14 @@ class Seating:
         return replace(self, seats=tuple(shown), guests=tuple(guests), arrivals=tuple(arrivals))
 
 
+def colours(seats: Iterable[Seat]) -> set[int]:
+    """Those that somebody has."""
+    return {seat.colour for seat in seats if seat.kind in ("person", "bot")}
+
+
 def free_colour(seats: Iterable[Seat]) -> int:
     """The first colour that nobody has."""
-    return min(set(range(MOST_COLOURS)) - {seat.colour for seat in seats if seat.kind in ("person", "bot")})
+    return min(set(range(MOST_COLOURS)) - colours(seats))
 
 
 def stand_in_of(seat: Seat) -> Player:

@@ -1,13 +1,13 @@
 """The story of a table as its readers get to know it, written as JSON: once for all who know the same of it."""
 
-from collections.abc import Iterable
 from functools import lru_cache
+from itertools import zip_longest
 from typing import NamedTuple, TypeAlias
 
 from pydantic_core import from_json, to_json
 
 from regalia.game import load_game
-from regalia.server.wire.outgoing import Line, Written, list_of, members_of, object_of, written
+from regalia.server.wire.outgoing import Line, Written, list_of, written
 from regalia.table import Knowledge, Story
 from regalia.table import Line as Happened
 
@@ -24,22 +24,12 @@ class Tail(NamedTuple):
     turns: int = 0
     last: tuple[_Lines, ...] = ()
 
-    @property
-    def first(self) -> int:
-        """The first turn whose lines are remembered."""
-        return self.turns - len(self.last)
-
-    def lines(self, turn: int) -> _Lines:
-        """Of a turn; none if they are not remembered."""
-        return self.last[turn - self.first] if self.first <= turn < self.turns else ()
-
-    def until(self, turn: int) -> tuple[_Lines, ...]:
-        """The lines of the last turns before one, as far as they are remembered."""
-        return self.last[: turn - self.first][-_LAST:] if self.first <= turn <= self.turns else ()
-
-    def since(self, turn: int) -> "Tail":
-        """What is remembered from a turn on."""
-        return Tail(self.turns, self.last[max(0, turn - self.first) :])
+    def split(self, turn: int) -> tuple[tuple[_Lines, ...], tuple[_Lines, ...]]:
+        """The lines of the last turns before one, and of those from it on: none where they are not remembered."""
+        at = turn - self.turns + len(self.last)
+        if at < 0:
+            return (), ((),) * -at + self.last
+        return self.last[:at][-_LAST:], self.last[at:]
 
 
 class Told(NamedTuple):
@@ -49,13 +39,15 @@ class Told(NamedTuple):
     tail: Tail
 
 
-class _Changes(NamedTuple):
+class Changes(NamedTuple):
+    """What is told, and what is remembered of it: of all who remembered and may know the same."""
+
     story: Written
     last: tuple[_Lines, ...]  # of the turns that changed
 
 
 # What is told after an entry: by what was remembered of the turns that it changed, and what may be known of them.
-Tellings: TypeAlias = dict[tuple[Tail, Knowledge], _Changes]
+Tellings: TypeAlias = dict[tuple[tuple[_Lines, ...], Knowledge], Changes]
 
 NOTHING_TOLD = Told(Written('{"turns":0,"changed":{}}'), Tail())
 
@@ -63,38 +55,42 @@ NOTHING_TOLD = Told(Written('{"turns":0,"changed":{}}'), Tail())
 def whole(story: Story, reader: int | None) -> Written:
     """All turns."""
     turns = story.since(reader, _UNKNOWN).changed.values()
-    return list_of([list_of(_written(lines)) for lines in turns])
+    return list_of([list_of(map(_line, lines)) for lines in turns])
 
 
 def told(story: Story, reader: int | None, before: Tail, number: int | None, tellings: Tellings) -> Told:
     """What a reader is told who knew the story up to an entry of the match; None is before the match began."""
     number = _UNKNOWN if number is None else number
-    knowledge = story.knowledge(reader, number)
-    turns = len(story)
-    first = turns - len(knowledge)
-    key = (before.since(first), knowledge)
+    turns, knowledge = len(story), story.knowledge(reader, number)
+    settled, open_turns = before.split(turns - len(knowledge))
+    key = (open_turns, knowledge)
     if key not in tellings:
-        tellings[key] = _changes(story, reader, before, number)
+        tellings[key] = _changes(story, reader, open_turns, number)
     changes = tellings[key]
-    return Told(changes.story, Tail(turns, before.until(first) + changes.last))
+    return Told(changes.story, Tail(turns, settled + changes.last))
 
 
-def _changes(story: Story, reader: int | None, before: Tail, number: int) -> _Changes:
+def _changes(story: Story, reader: int | None, before: tuple[_Lines, ...], number: int) -> Changes:
+    """What became of the last turns, the first of which were remembered like this."""
     turns, changed = story.since(reader, number)
-    now = {turn: _written(lines) for turn, lines in changed.items()}
-    new = {turn: _turn(before.lines(turn), lines) for turn, lines in now.items() if lines != before.lines(turn)}
-    return _Changes(
-        Written(f'{{"turns":{turns},"changed":{object_of(members_of(new))}}}'),
-        tuple(now.values()),
-    )
-
-
-def _written(lines: Iterable[Happened]) -> _Lines:
-    return tuple([_line(line.game.name, to_json(line.event)) for line in lines])
+    now = tuple([tuple(map(_line, lines)) for lines in changed.values()])
+    new = [
+        f'"{turn}":{_turn(old, told)}'
+        for turn, told, old in zip_longest(changed, now, before[: len(now)], fillvalue=())
+        if told != old
+    ]
+    return Changes(Written(f'{{"turns":{turns},"changed":{{{",".join(new)}}}}}'), now)
 
 
 @lru_cache(_REMEMBERED)
-def _line(game: str, event: bytes) -> Written:
+def _line(line: Happened) -> Written:
+    """Of a line that was told before, and is still there."""
+    return _same_line(line.game.name, to_json(line.event))
+
+
+@lru_cache(_REMEMBERED)
+def _same_line(game: str, event: bytes) -> Written:
+    """Of a line that was told before, at whatever table."""
     happened = Happened(load_game(game), from_json(event))
     line: Line = {"sentence": happened.sentence.to_json(), "seat": happened.seat, "headline": happened.headline}
     return written(line)
@@ -102,6 +98,7 @@ def _line(game: str, event: bytes) -> Written:
 
 def _turn(before: _Lines, now: _Lines) -> Written:
     """A `Turn`."""
-    same = (old == new for old, new in zip(before, now, strict=False))
-    kept = next((line for line, is_same in enumerate(same) if not is_same), min(len(before), len(now)))
+    kept = 0
+    while kept < min(len(before), len(now)) and before[kept] == now[kept]:
+        kept += 1
     return Written(f'{{"kept":{kept},"lines":{list_of(now[kept:])}}}')

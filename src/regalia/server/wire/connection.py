@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import assert_never
 
@@ -9,7 +10,6 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.errors import Refused
-from regalia.server.guards import Allowance
 from regalia.server.languages import in_words
 from regalia.server.store import StoreProblem
 from regalia.server.tables import Hall, LiveTable
@@ -25,6 +25,7 @@ from regalia.server.wire.messages import (
     Undo,
     WatchLobby,
     WhyNot,
+    id_of,
 )
 from regalia.server.wire.outgoing import FromServer, text
 from regalia.server.wire.refusing import not_saved, refused, unreadable
@@ -41,11 +42,12 @@ _log = logging.getLogger("regalia.server")
 class Connection:
     """Somebody who reads a table or the lobby, and may sit at the table."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, guest: str | None) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, guest: str | None, may_send: Callable[[], bool]) -> None:
+        """Somebody, known or not, who may send one more message as long as he is told so."""
         self._socket = socket
         self._hall = hall
         self._guest = guest
-        self._allowance = Allowance(*hall.messages)
+        self._may_send = may_send
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._is_behind = asyncio.get_running_loop().create_future()  # done when he is
         self._table: LiveTable | None = None
@@ -87,7 +89,7 @@ class Connection:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._leave()
-            self._hall.leave(self)
+            self._hall.lobby.leave(self)
         if tasks[2] in done:
             await self._close(TRY_AGAIN)
         for task in done:
@@ -103,7 +105,7 @@ class Connection:
 
     async def _read(self) -> None:
         while (received := await self._received()) is not None:
-            if not self._allowance.is_taken():
+            if not self._may_send():
                 await self._close(POLICY_VIOLATION)
                 return
             await self._answer(received)
@@ -127,7 +129,7 @@ class Connection:
         try:
             message = FROM_PLAYER.validate_json(received)
         except ValidationError:
-            self._tell(refused(None, unreadable()))
+            self._tell(refused(id_of(received), unreadable()))
             return
         try:
             await self._do(message)
@@ -144,9 +146,9 @@ class Connection:
             case Act() | Undo() | AskUndo() | Answer():
                 self._tell(await self._joined().perform(self._guest, message))
             case WhyNot():
-                self._tell(self._joined().why_not(self._guest, message.id, message.action))
+                self._tell(self._joined().why_not(self._guest, message))
             case WatchLobby():
-                await self._hall.watch(self)
+                await self._hall.lobby.watch(self)
             case Ping():
                 self._tell({"type": "pong", "id": message.id})
             case _:

@@ -51,6 +51,62 @@ class ListDomain(TypedDict):
 Domain = TypeAliasType("Domain", IntegerDomain | MemberDomain | SubsetDomain | MaskDomain | ListDomain)
 
 
+class PlainShape(TypedDict):
+    """Any number, any word, or true and false."""
+
+    kind: Literal["number", "word", "boolean"]
+
+
+class OptionalShape(TypedDict):
+    """Or null."""
+
+    kind: Literal["optional"]
+    of: "Shape"
+
+
+class EitherShape(TypedDict):
+    kind: Literal["either"]
+    of: "list[Shape]"
+
+
+class ListShape(TypedDict):
+    kind: Literal["list"]
+    of: "Shape"
+    count: int | None
+
+
+class MapShape(TypedDict):
+    """An object with values by these keys: all of them if it is complete, else some."""
+
+    kind: Literal["map"]
+    keys: MemberDomain
+    values: "Shape"
+    complete: bool
+
+
+class ObjectShape(TypedDict):
+    """An object with just these properties; the optional ones may be missing."""
+
+    kind: Literal["object"]
+    name: str
+    meaning: str
+    properties: "dict[str, Shape]"
+    optional: list[str]
+
+
+Shape = TypeAliasType(
+    "Shape", PlainShape | MemberDomain | OptionalShape | EitherShape | ListShape | MapShape | ObjectShape
+)
+
+
+class Shapes(TypedDict):
+    """What comes with a choice, what follows from the fields of a view, and components that bear names of the game."""
+
+    facts: ObjectShape
+    derived: ObjectShape
+    components: NotRequired[ObjectShape]
+
+
 class ActionDescription(TypedDict):
     type: str
     meaning: str
@@ -142,6 +198,7 @@ class GameDescription(GameIntroduction):
     rulings: list[str]
     sources: list[str]
     glasses: list[str]
+    shapes: Shapes
     components: dict[str, Any]
 
 
@@ -181,11 +238,12 @@ class RulesReference(GameIntroduction):
 
 
 class BotDescription(TypedDict):
-    """A kind of bot that a table may have. Name and about are messages of the catalogue of all games."""
+    """A kind of bot that a table may have. Name, about and brief are messages of the catalogue of all games."""
 
     bot: str
     name: str
     about: str
+    brief: str
     thinks: bool  # whether the seconds of its seat make a difference
 
 

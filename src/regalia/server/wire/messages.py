@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from regalia.bots import MOST_SECONDS
 from regalia.server.store import State, Visibility
@@ -71,11 +71,15 @@ class Answer(Message):
 
 
 class WhyNot(Message):
-    """Ask why an action of one's own seat is not allowed, without playing it."""
+    """Ask why an action of one's own seat is not allowed, without playing it.
+
+    Where several belong together, `after` are those that would be sent before it. They may bring nothing to light.
+    """
 
     type: Literal["why-not"] = "why-not"
     id: Id
     action: Action
+    after: Annotated[list[Action], Field(max_length=MOST_ACTIONS)] = []
 
 
 class WatchLobby(Message):
@@ -125,4 +129,18 @@ class OpenTable(Message):
     settings: dict[str, Any]  # how the table is run
 
 
+class _Identified(BaseModel):
+    """A message of any shape that has an id."""
+
+    id: Id
+
+
 FROM_PLAYER: TypeAdapter[FromPlayer] = TypeAdapter(FromPlayer)
+
+
+def id_of(text: str) -> str | None:
+    """The id of a message that may be of the wrong shape; None if none can be read."""
+    try:
+        return _Identified.model_validate_json(text).id
+    except ValidationError:
+        return None

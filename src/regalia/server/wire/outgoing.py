@@ -247,6 +247,11 @@ def members_of(members: Mapping[Any, Written]) -> str:
     return ",".join([f'"{name}":{value}' for name, value in members.items()])
 
 
+def members_written(members: Mapping[str, object]) -> str:
+    """The same of members that are not written yet."""
+    return written(members)[1:-1]
+
+
 def object_of(*parts: str) -> Written:
     """An object from some of its members and others, each of them as `members_of` writes them."""
     return Written("{" + ",".join([part for part in parts if part]) + "}")

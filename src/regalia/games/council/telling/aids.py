@@ -1,7 +1,7 @@
 """What follows from a view by the rules and is worth showing beside it."""
 
+from functools import lru_cache
 from operator import itemgetter
-from typing import Any
 
 import numpy as np
 
@@ -10,13 +10,15 @@ from regalia.games.council.rules.prices import COINS, MOST_PAYMENTS, PAYMENT_COL
 from regalia.games.council.rules.record import CITIES, NONE, City, Council, Metal, Phase, Step
 from regalia.games.council.rules.scoring import SOURCES, Source, score_at
 from regalia.games.council.telling.facts import Ledger
-from regalia.schema import Array, Json
+from regalia.games.council.telling.shapes import Derived, Facts, ForAll, ForOne, Scores, Way
+from regalia.schema import Array
 
 _WON = [Source.PLAY, Source.COLOURS, Source.REGIONS, Source.QUEEN]  # the other sources change hands until the end
 _PAYING = (Step.PAY_FOR_PERMIT, Step.PAY_FOR_QUEEN)
 _NAMES = [city.name.lower() for city in City]
 _COUNCILS = [council.name.lower() for council in Council]
 _COINS_OF = itemgetter(COINS)
+_REMEMBERED = 256  # ways to pay: they stay the same from one step of a turn to the next
 
 
 def _metals(board: int) -> list[str | None]:
@@ -44,11 +46,11 @@ _MAPS = [(_metals(board), _roads(board)) for board in range(len(BOARDS))]
 _WALKS = [[_walk(board, start) for start in range(CITIES)] for board in range(len(BOARDS))]
 
 
-def derived(view: Array) -> dict[str, Json]:
+def derived(view: Array) -> Derived:
     return {**derived_for_all(view), **derived_for_one(view)}
 
 
-def derived_for_all(view: Array) -> dict[str, Json]:
+def derived_for_all(view: Array) -> ForAll:
     """Scores, the map and the queen's ways on it: the same lists for all who ask, as long as they stay so."""
     board = int(view["board"][0])
     metals, roads = _MAPS[board]
@@ -67,12 +69,12 @@ def _coming(view: Array) -> list[int]:
     return [(seat + turns) % players for turns in range(1, (players if last == -1 else last) + 1)]
 
 
-def derived_for_one(view: Array) -> dict[str, Json]:
+def derived_for_one(view: Array) -> ForOne:
     """To whoever has the turn, the ways to pay and the payment under way."""
     return {"payments": payments(view), "payment": _payment(view)}
 
 
-def scores(view: Array) -> dict[str, Json]:
+def scores(view: Array) -> Scores:
     """K18: the score by sources as if the game ended now, and the points of it that nobody can lose any more."""
     points = np.zeros((view["players"][0], len(SOURCES)), np.int32)
     score_at(view, 0, points)
@@ -84,24 +86,43 @@ def scores(view: Array) -> dict[str, Json]:
     }
 
 
-def payments(view: Array) -> dict[str, list[dict[str, Any]]]:
+def payments(view: Array) -> dict[str, list[Way]]:
     """K7, K7b: by council, all that whoever has the turn can pay with; empty to others, who do not see the hand.
 
-    Cards by kind and coins, before roads: with those the queen's help must still be within one's coins.
+    Cards by kind and then coins, before roads: with those the queen's help must still be within one's coins.
     """
     seat = view["seat"].item()
-    if view["phase"].item() == Phase.OVER or sum(view["hands"][0, seat].tolist()) != view["hand_sizes"][0, seat]:
-        return {}
+    is_seen = sum(view["hands"][0, seat].tolist()) == view["hand_sizes"][0, seat].item()
+    return _ways_to_pay(_Means(view, seat)) if is_seen and view["phase"].item() != Phase.OVER else {}
+
+
+class _Means:
+    """All that the ways to pay depend on: with the same means they are the same, and are found once."""
+
+    def __init__(self, view: Array, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        mine = (view["hands"][0, seat], view["laid"], view["councils"], view["coins"][0, seat])
+        self._figures = b"".join([figures.tobytes() for figures in mine])
+
+    def __hash__(self) -> int:
+        return hash(self._figures)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Means) and self._figures == other._figures
+
+
+@lru_cache(_REMEMBERED)
+def _ways_to_pay(means: _Means) -> dict[str, list[Way]]:
     ways = np.empty((MOST_PAYMENTS, PAYMENT_COLUMNS), np.int32)
-    return {name: _ways(view, seat, council, ways) for council, name in enumerate(_COUNCILS)}
+    return {name: _ways(means.view, means.seat, council, ways) for council, name in enumerate(_COUNCILS)}
 
 
-def _ways(view: Array, seat: int, council: int, ways: Array) -> list[dict[str, Any]]:
+def _ways(view: Array, seat: int, council: int, ways: Array) -> list[Way]:
     """The cheapest first."""
-    found = payments_at(view, 0, seat, council, 0, ways)
-    rows = sorted(ways[:found].tolist(), key=_COINS_OF)
-    return [{"cards": row[:COINS], "coins": row[COINS]} for row in rows]
+    rows: list[Way] = ways[: payments_at(view, 0, seat, council, 0, ways)].tolist()
+    return sorted(rows, key=_COINS_OF)
 
 
-def _payment(view: Array) -> dict[str, Json] | None:
+def _payment(view: Array) -> Facts | None:
     return Ledger(view, view["seat"].item()).payment() if view["step"].item() in _PAYING else None

@@ -40,9 +40,8 @@ from regalia.games.council.rules.record import (
 )
 from regalia.games.council.telling.phrases import KINDS, PERMITS, bonus
 from regalia.games.council.telling.phrases import TOKENS as TOKEN_BONUSES
+from regalia.games.council.telling.shapes import Facts
 from regalia.schema import Array, Json, Subset
-
-Facts = dict[str, Json]
 
 _VERBS: list[int] = np.asarray(VERB).tolist()
 _ARGUMENTS: list[list[int]] = np.asarray(ARGUMENT).tolist()

@@ -21,7 +21,7 @@ _SERVANTS = {"change": CHANGE_PRICE, "send": SEND_PRICE, "additional": ADDITIONA
 
 def explained(view: Array, seat: int, action: Action, reason: str) -> dict[str, Argument]:
     """The arguments of a reason's sentence: what is being paid for, what the action names, or what the view says."""
-    named = Ledger(view, seat).payment() if reason in _PAYING else action
+    named: Mapping[str, Json] = Ledger(view, seat).payment() if reason in _PAYING else action
     return {
         fact: said(fact, named[fact]) if fact in named else _found(view, seat, action, reason, fact)
         for fact in _FACTS[reason]

@@ -33,6 +33,11 @@ def condensed(events: Iterable[Event]) -> Iterator[Event]:
         yield from _RETOLD.get(family, _as_they_are)(list(group), seat)
 
 
+def stands_apart(event: Event) -> bool:
+    """What has no family and says whose it is."""
+    return event["type"] not in _FAMILIES and "seat" in event
+
+
 def _by_seat(events: Iterable[Event]) -> Iterator[Event]:
     """Permits are turned up by whoever made room for them. That a turn begins shows by itself."""
     seat = None

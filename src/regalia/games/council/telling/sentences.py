@@ -14,6 +14,7 @@ from regalia.games.council.telling.phrases import GAINS, said
 from regalia.games.council.telling.refusals import explained as explained
 from regalia.games.council.telling.retelling import condensed as condensed
 from regalia.games.council.telling.retelling import gained
+from regalia.games.council.telling.retelling import stands_apart as stands_apart
 from regalia.schema import Array, Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 

@@ -46,10 +46,10 @@ def shortcuts(state: State) -> Iterator[tuple[str, Sentence, Sequence[Mapping[st
     payment = state["payment"]
     if payment is None or any(state["laid"]):
         return
-    way = state["payments"][Council(_paid_council(state)).name.lower()][0]
-    laid = [kind for kind, count in zip(KINDS, way["cards"], strict=True) for _ in range(count)]
-    coins = way["coins"] + payment.get("road_coins", 0)
-    said = sentence("action-cheapest", cards=counted(way["cards"]), coins=coins)
+    *cards, coins = state["payments"][Council(_paid_council(state)).name.lower()][0]
+    laid = [kind for kind, count in zip(KINDS, cards, strict=True) for _ in range(count)]
+    coins += payment.get("road_coins", 0)
+    said = sentence("action-cheapest", cards=counted(cards), coins=coins)
     yield "cheapest", said, [*({"type": "lay", "card": kind} for kind in laid), {"type": "confirm"}]
 
 

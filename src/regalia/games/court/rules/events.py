@@ -34,6 +34,12 @@ EVENTS = Events(
     Event("drawn", headline=True),
     Event("transmuted_two", seat=_SEAT, dice=_TWO, to=_TWO),
     Event("kept_several", condensed=True, seat=_SEAT, dice=_DICE),
+    Event("result_took", condensed=True, seat=_SEAT, dice=_DICE, card=_CARD),
+    Event("result_flipped", condensed=True, seat=_SEAT, dice=_DICE),
+    Event("result_declined", condensed=True, seat=_SEAT, dice=_DICE),
+    Event("result_claimed", condensed=True, seat=_SEAT, dice=_DICE, size=_SIZE, face=_FACE),
+    Event("result_beat", condensed=True, seat=_SEAT, dice=_DICE, size=_SIZE, face=_FACE),
+    Event("result_fell_short", condensed=True, seat=_SEAT, dice=_DICE, size=_SIZE, face=_FACE),
     seat=_SEAT,
 )
 

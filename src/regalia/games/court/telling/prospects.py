@@ -8,6 +8,7 @@ from regalia.games.court.rules.record import CARDS, FACES, Card, Phase, State
 from regalia.games.court.rules.taking import refuse_take
 from regalia.games.court.rules.turn import start_dice
 from regalia.games.court.telling.chances import MOST_DICE, NO_PRICE, odds_at, read
+from regalia.games.court.telling.shapes import Derived, FinalRound, Nearest
 from regalia.kernel import bit, rule
 from regalia.schema import ALLOWED, Array, Json
 
@@ -15,7 +16,7 @@ CHANCES = read()
 _FACES = range(1, FACES)
 
 
-def derived(view: Array) -> dict[str, Json]:
+def derived(view: Array) -> Derived:
     """C1, C8: how many dice each seat's next turn begins with; and what those of this turn may come to."""
     seats, phase = range(view["players"].item()), view["phase"].item()
     return {
@@ -70,7 +71,7 @@ def _odds(view: Array) -> dict[str, int] | None:
     return {card.name.lower(): int(found[card]) for card in open_to_him if found[card] != NO_PRICE}
 
 
-def _final(view: Array) -> dict[str, Json]:
+def _final(view: Array) -> FinalRound:
     """C15 to C18: who rolls in which order, what would win the King now, and what comes nearest to it."""
     s = view[0]
     goals = {face: _goal(s, face) for face in _FACES}
@@ -110,7 +111,7 @@ def _goal(s: State, face: int) -> int:
     return int(s.bar_size if is_higher else s.bar_size + 1)
 
 
-def _nearest(s: State, goals: dict[int, int]) -> dict[str, Json]:
+def _nearest(s: State, goals: dict[int, int]) -> Nearest:
     """The face that lacks the fewest dice, those that are still active counted; of several the highest."""
     movable = {face: int(s.active[face] + s.chosen[face]) for face in _FACES}
     face = min(reversed(_FACES), key=lambda face: goals[face] - s.set_aside[face] - movable[face])

@@ -1,7 +1,6 @@
 """What To Court the King says: of events, choices, refusals, what is expected and how it ended."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from regalia.games.court.rules.abilities import NOBLEMAN_PIPS, NOBLEWOMAN_PIPS
@@ -11,6 +10,9 @@ from regalia.games.court.rules.record import Card, Phase, Step
 from regalia.games.court.telling.prospects import derived as derived
 from regalia.games.court.telling.prospects import derived_for_all as derived_for_all
 from regalia.games.court.telling.prospects import derived_for_one as derived_for_one
+from regalia.games.court.telling.retelling import condensed as condensed
+from regalia.games.court.telling.retelling import stands_apart as stands_apart
+from regalia.games.court.telling.shapes import Facts
 from regalia.schema import Array, Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 
@@ -18,6 +20,7 @@ _ABOUT_A_CARD = ("not-your-card", "used", "already-yours", "none-left", "brings-
 _ABOUT_A_FACE = (
     "no-die-to-keep", "in-hand", "no-active-die", "no-second-die", "same-face", "fixed-sum", "nothing-changes",
 )  # fmt: skip
+_SETS = ("claimed", "skipped", "beat", "fell_short")  # as in "seven twos"
 _RAISES = {"noblewoman": NOBLEWOMAN_PIPS, "nobleman": NOBLEMAN_PIPS}
 
 
@@ -53,19 +56,8 @@ def _argument(kind: str, name: str, value: Any) -> Argument:
         return card(value)
     if isinstance(value, list):
         return dice(value if kind.startswith("transmuted") else faces(value))
-    is_set = kind in ("claimed", "skipped", "beat", "fell_short")  # as in "seven twos"
+    is_set = kind.removeprefix("result_") in _SETS
     return value if is_set or name == "pips" else die(value)
-
-
-def condensed(events: Iterable[Mapping[str, Json]]) -> Iterator[Mapping[str, Json]]:
-    """The story with dice that one player sets aside in a row told at once."""
-    for (kind, seat), group in groupby(events, lambda event: (event["type"], event.get("seat"))):
-        alike = list(group)
-        if kind == "kept" and len(alike) > 1:
-            kept = [event["face"] for event in alike]
-            yield {"type": "kept_several", "seat": seat, "dice": [kept.count(face) for face in range(1, 7)]}
-        else:
-            yield from alike
 
 
 def figures(view: Array, seat: int, codes: Sequence[int]) -> list[Hashable]:
@@ -86,7 +78,7 @@ _SEEN: Mapping[str, Callable[[Array], Hashable]] = {
 }
 
 
-def facts(code: int, figures: Any) -> dict[str, Json]:
+def facts(code: int, figures: Any) -> Facts:
     """What an action would leave on the dice."""
     action = ACTIONS.write(code)
     kind = action["type"]
@@ -107,11 +99,11 @@ def facts(code: int, figures: Any) -> dict[str, Json]:
     return {"phase": figures} if kind == "finish" else {}
 
 
-def _pips_moved(giver: int, receiver: int, pips: int) -> dict[str, Json]:
+def _pips_moved(giver: int, receiver: int, pips: int) -> Facts:
     return {"dice": [giver, receiver], "to": [giver - pips, receiver + pips]}
 
 
-def _transmuted(face: int, chosen: Sequence[int], made: Sequence[int]) -> dict[str, Json]:
+def _transmuted(face: int, chosen: Sequence[int], made: Sequence[int]) -> Facts:
     """With the last face but one the last is settled, because the sum stays."""
     is_settled = len(chosen) - len(made) == 2
     rest = [sum(chosen) - sum(made) - face] if is_settled else []
@@ -143,9 +135,11 @@ def _task(view: Array) -> str:
     step = Step(view["step"][0])
     if step != Step.DICE:
         return step.name.lower()
-    if view["active"][0].any():
-        return "set-aside" if view["must_set_aside"][0] else "go-on"
-    return "final" if view["phase"].item() == Phase.FINAL else "take"
+    is_final = view["phase"].item() == Phase.FINAL
+    if not view["active"][0].any():
+        return "final" if is_final else "take"
+    task = "set-aside" if view["must_set_aside"][0] else "go-on"
+    return f"final-{task}" if is_final else task
 
 
 def explained(view: Array, seat: int, action: Mapping[str, Json], reason: str) -> dict[str, Argument]:

@@ -12,6 +12,7 @@ from regalia.games.tumult.rules.crown import DUAL
 from regalia.games.tumult.rules.prices import regions_due_at
 from regalia.games.tumult.rules.record import FIELDS, NONE, SPACES, Good, Phase, Taxes
 from regalia.games.tumult.rules.taxes import MOST_LIFTS
+from regalia.games.tumult.telling import shapes
 from regalia.games.tumult.telling.aids import values, ways, worth
 from regalia.games.tumult.telling.showing import Field, cells, fields, fields_in, standings
 from regalia.games.tumult.telling.tumults import tumults
@@ -78,7 +79,7 @@ def _realm(realm: Sequence[Field]) -> _Read:
     return known
 
 
-def facts(code: int, figures: Any) -> dict[str, Json]:
+def facts(code: int, figures: Any) -> shapes.Facts:
     """What an action would do or cost."""
     verb = _VERBS[code]
     if verb == LIFT:
@@ -95,27 +96,30 @@ def facts(code: int, figures: Any) -> dict[str, Json]:
     return {"regions_left": figures - 1} if verb == REVEAL else {}
 
 
-def _tile(known: tuple[int, int] | None) -> dict[str, Json] | None:
+def _tile(known: tuple[int, int] | None) -> shapes.Tile | None:
     return None if known is None else {"good": _GOODS[known[0]], "value": known[1]}
 
 
-def _built(terrain: str, statues: int, factor: int, price: Sequence[int], is_affordable: bool) -> dict[str, Json]:
+def _built(terrain: str, statues: int, factor: int, price: Sequence[int], is_affordable: bool) -> shapes.Facts:
     """T10: what a field is, and its price."""
-    about = {"terrain": terrain, "statues": statues, "factor": factor, "price": [*price]}
+    about: shapes.Facts = {"terrain": terrain, "statues": statues, "factor": factor, "price": [*price]}
     return {**about, "affordable": is_affordable}
 
 
-def _paid(good: int, value: int, price: Sequence[int], laid: Sequence[int]) -> dict[str, Json]:
+def _paid(good: int, value: int, price: Sequence[int], laid: Sequence[int]) -> shapes.Facts:
     """T11: what is missing after a tile, and the supporters gained so far."""
-    return _progress(price, [amount + value if kind == good else amount for kind, amount in enumerate(laid)])
+    laid = [amount + value if kind == good else amount for kind, amount in enumerate(laid)]
+    missing, supporters = _progress(price, laid)
+    return {"missing": missing, "supporters": supporters}
 
 
-def _progress(price: Sequence[int], laid: Sequence[int]) -> dict[str, Json]:
+def _progress(price: Sequence[int], laid: Sequence[int]) -> tuple[list[int], int]:
+    """What a payment lacks, by good, and the supporters that it gives so far."""
     over = [amount - cost for cost, amount in zip(price, laid, strict=True)]
-    return {"missing": [max(0, -amount) for amount in over], "supporters": sum(max(0, amount) for amount in over)}
+    return [max(0, -amount) for amount in over], sum(max(0, amount) for amount in over)
 
 
-def derived(view: Array) -> dict[str, Json]:
+def derived(view: Array) -> shapes.Derived:
     """What follows from a position by the rules: the same lists as before, as long as they stay so."""
     seats, phase = standings(view), Phase(int(view["phase"][0]))
     placed, spaces = [seat.placed for seat in seats], _spaces(view)
@@ -132,7 +136,7 @@ def derived(view: Array) -> dict[str, Json]:
         "spaces": spaces,
         "next_space": spaces[chronicle] if (chronicle := int(view["chronicle"][0])) < SPACES else None,
         "tumults": tumults(view) if phase in _PLACING else None,
-        "payment": _payment(view, fields_in(realm)) if phase == Phase.PAYING else None,
+        "payment": payment(view, fields_in(realm)) if phase == Phase.PAYING else None,
     }
 
 
@@ -145,19 +149,20 @@ def derived_for_one(view: Array) -> dict[str, Json]:
 
 
 @lru_cache(256)
-def _shown_fields(realm: bytes, players: int, is_priced: bool) -> list[dict[str, Json]]:
+def _shown_fields(realm: bytes, players: int, is_priced: bool) -> list[shapes.Field]:
     in_use = fields_in(realm)[: FIELDS * int(REGIONS_IN_USE[players])]
     return [_shown(field, is_priced) for field in in_use]
 
 
-def _shown(field: Field, is_priced: bool) -> dict[str, Json]:
-    """A field, and for whoever is to place what it costs and whether something stands in the way."""
-    about: dict[str, Json] = {"terrain": field.terrain}
-    about["statues"] = field.statues if field.terrain else None
-    about["price"] = field.price if is_priced and field.refused not in _OUT_OF_PLAY else None
-    about["factor"] = field.factor if about["price"] else None
-    about["refused"] = field.refused if is_priced else None
-    return about
+def _shown(field: Field, is_priced: bool) -> shapes.Field:
+    price = field.price if is_priced and field.refused not in _OUT_OF_PLAY else None
+    return {
+        "terrain": field.terrain,
+        "statues": field.statues if field.terrain else None,
+        "price": price,
+        "factor": field.factor if price else None,
+        "refused": field.refused if is_priced else None,
+    }
 
 
 def movements_left(view: Array) -> list[int] | None:
@@ -169,13 +174,13 @@ def movements_left(view: Array) -> list[int] | None:
     return [most - moves for moves in view["moves"][0, : view["players"][0]].tolist()]
 
 
-def _spaces(view: Array) -> list[dict[str, Json]]:
+def _spaces(view: Array) -> list[shapes.Space]:
     due = [int(regions_due_at(view, 0, space)) for space in range(1, SPACES + 1)]
     return _chronicle(tuple(view["chronicle_numbers"][0].tolist()), tuple(due))
 
 
 @lru_cache(256)
-def _chronicle(numbers: Sequence[int], regions: Sequence[int]) -> list[dict[str, Json]]:
+def _chronicle(numbers: Sequence[int], regions: Sequence[int]) -> list[shapes.Space]:
     """T14, T17: what each space of the chronicle brings, and how far apart statues may be without an end."""
     statues = np.asarray(CHRONICLE_STATUES).tolist()
     return [
@@ -190,21 +195,24 @@ def _chronicle(numbers: Sequence[int], regions: Sequence[int]) -> list[dict[str,
     ]
 
 
-def _payment(view: Array, realm: Sequence[Field]) -> dict[str, Json]:
+def payment(view: Array, realm: Sequence[Field]) -> shapes.Payment:
     """T11: the payment under way: what is laid, what is missing, and every way to pay with the supporters it gives."""
     seat, target = placer(view), int(view["target"][0])
     castle, laid = view["castles"][0, seat].tolist(), view["laid"][0].tolist()
-    price = realm[target].price
+    terrain, price = realm[target].terrain, realm[target].price
+    assert terrain is not None, "what is paid for lies face up"
+    missing, supporters = _progress(price, [worth(tiles[1:]) for tiles in laid])
     ways = [_completed(laid[good][1:], castle[good][1:], price[good]) for good in Good]
     return {
         "slot": target // FIELDS,
         "field": target % FIELDS,
-        "terrain": realm[target].terrain,
+        "terrain": terrain,
         "price": price,
         "laid": [values(tiles[1:]) for tiles in laid],
         "ways": {name: [values(way) for way in ways[good]] for good, name in enumerate(_GOODS)},
         "gains": {name: [worth(way) - price[good] for way in ways[good]] for good, name in enumerate(_GOODS)},
-        **_progress(price, [worth(tiles[1:]) for tiles in laid]),
+        "missing": missing,
+        "supporters": supporters,
     }
 
 

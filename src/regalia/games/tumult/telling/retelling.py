@@ -13,12 +13,17 @@ _FINISHED_BY = {
     "laid": ("placed",),
 }
 _RUSH = {"lifted", "saw", "kept", "returned", "finished"}
+_TOGETHER = _RUSH | {"wants", "laid", "placed"}
 
 
 def condensed(events: Iterable[_Event]) -> Iterator[_Event]:
     for is_rush, group in groupby(_finished(events), lambda event: event["type"] in _RUSH):
         alike = [*group]
         yield from sorted(alike, key=lambda event: event["seat"]) if is_rush else alike
+
+
+def stands_apart(event: _Event) -> bool:
+    return event["type"] not in _TOGETHER
 
 
 def _finished(events: Iterable[_Event]) -> Iterator[_Event]:

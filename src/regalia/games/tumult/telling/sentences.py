@@ -9,11 +9,12 @@ from regalia.games.tumult.telling.facts import derived_for_all as derived_for_al
 from regalia.games.tumult.telling.facts import derived_for_one as derived_for_one
 from regalia.games.tumult.telling.facts import facts as facts
 from regalia.games.tumult.telling.facts import figures as figures
-from regalia.games.tumult.telling.facts import movements_left
+from regalia.games.tumult.telling.facts import movements_left, payment
 from regalia.games.tumult.telling.refusals import amounts
 from regalia.games.tumult.telling.refusals import explained as explained
 from regalia.games.tumult.telling.retelling import condensed as condensed
-from regalia.games.tumult.telling.showing import Standing, standings
+from regalia.games.tumult.telling.retelling import stands_apart as stands_apart
+from regalia.games.tumult.telling.showing import Standing, fields, standings
 from regalia.schema import Array, Json
 from regalia.sentences import Argument, Seat, Sentence, sentence
 
@@ -62,7 +63,7 @@ def expected(view: Array, seat: int) -> Sentence:
     if phase == Phase.READY:
         return sentence("hint-start" if seat == s.ranks[0] else "hint-ready", seat=player)
     if phase == Phase.PAYING:
-        return sentence("hint-paying", seat=player, missing=amounts(derived(view)["payment"]["missing"]))
+        return sentence("hint-paying", seat=player, missing=amounts(payment(view, fields(view, seat))["missing"]))
     if phase == Phase.REVEALING:
         return sentence("hint-revealing", seat=player, regions=int(s.to_reveal))
     return sentence("hint-placing" if phase == Phase.PLACING else "hint-first-statues", seat=player)

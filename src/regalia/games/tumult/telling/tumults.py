@@ -6,12 +6,13 @@ from regalia.games.tumult.rules.counting import COUNTED, judge_at, turn_up_again
 from regalia.games.tumult.rules.record import GOODS, MOST_PLAYERS, NOBODY, VALUES, Good
 from regalia.games.tumult.rules.tumults import PUNISHMENT
 from regalia.games.tumult.telling.aids import values
-from regalia.schema import Array, Json
+from regalia.games.tumult.telling.shapes import Counting, Taken
+from regalia.schema import Array
 
 _Castles = list[list[list[int]]]  # how many tiles by seat, good and value
 
 
-def tumults(view: Array) -> list[dict[str, Json]]:
+def tumults(view: Array) -> list[Counting]:
     """For each good what was left of how much, what everybody took and counts, and which tiles went back."""
     judged = view.copy()
     middle, found = np.zeros((GOODS, VALUES + 1), np.int32), np.zeros((GOODS, COUNTED + MOST_PLAYERS), np.int32)
@@ -34,7 +35,7 @@ def tumults(view: Array) -> list[dict[str, Json]]:
     ]
 
 
-def _took(had: list[int], kept: list[int], counted: int) -> dict[str, Json]:
+def _took(had: list[int], kept: list[int], counted: int) -> Taken:
     back = [] if had == kept else values([was - now for was, now in zip(had, kept, strict=True)][1:])
     goods = sum(value * number for value, number in enumerate(had))
     return {"kept": values(kept[1:]), "back": back, "goods": goods, "counted": counted}
