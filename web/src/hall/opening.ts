@@ -11,11 +11,14 @@ export function mySeat(): PlannedSeat {
   return { kind: "me", title: settings.title, colour: settings.colour };
 }
 
+/** Lords and ladies by turns. */
+const botSeat = (at: number): PlannedSeat => ({ kind: "bot", bot: SUITED, title: at % 2 ? "feminine" : "masculine" });
+
 /** A game that runs at once; for somebody who is new to it as it suits him. */
 export async function againstBots(about: GameIntroduction, isNew: boolean, company = COMPANY): Promise<void> {
   await me.known(); // else two requests would make two guests of him
   const bots = Math.min(company, about.players.greatest) - 1;
-  const seats = [mySeat(), ...Array<PlannedSeat>(bots).fill({ kind: "bot", bot: SUITED })];
+  const seats = [mySeat(), ...Array.from({ length: bots }, (_, at) => botSeat(at))];
   const options = isNew ? about.first : {};
   const table = await request("POST /api/tables", { body: { game: about.game, seats, options, visibility: "link" } });
   await request("POST /api/tables/{table}/ready", { table: table.id, body: {} });

@@ -1,6 +1,13 @@
 import { me } from "../house/me.svelte.ts";
 import { request } from "../wire/http.ts";
-import type { ChoiceOption, GameDescription, GameIntroduction, Plan, PlannedSeat } from "../wire/messages.ts";
+import type {
+  ChoiceOption,
+  GameDescription,
+  GameIntroduction,
+  OpenTable,
+  Plan,
+  PlannedSeat,
+} from "../wire/messages.ts";
 import { mySeat } from "./opening.ts";
 
 export type SeatKind = "me" | "open" | "bot" | "nobody";
@@ -43,6 +50,15 @@ export class TablePlan {
       kind: seat === 0 ? "me" : seat < about.players.least ? "open" : "nobody",
       bot: this.#bot,
     }));
+  }
+
+  /** As at a table that is there already. */
+  adopt({ seats, options, settings, visibility }: OpenTable): void {
+    this.#seats = seats.map(({ kind, bot }) => ({ kind: kind === "person" ? "me" : kind, bot: bot ?? this.#bot }));
+    this.#options = options as Record<string, OptionValue>; // figures are never chosen here
+    this.visibility = visibility === "public" ? "public" : "link";
+    this.absence = settings.absence === "bot" ? "bot" : "pause";
+    this.pace = settings.pace === "days" ? "days" : "live";
   }
 
   sit(seat: number, change: Partial<SeatPlan>): void {

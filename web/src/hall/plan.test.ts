@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { FOOLS } from "../../tests/samples.ts";
-import type { GameDescription, GameIntroduction } from "../wire/messages.ts";
+import type { GameDescription, GameIntroduction, OpenTable, Seat } from "../wire/messages.ts";
 import { TablePlan } from "./plan.svelte.ts";
 
 const COURT = { game: "court", players: { least: 2, greatest: 4 } } as GameIntroduction;
@@ -25,6 +25,19 @@ test("another game begins anew", () => {
   plan.sit(1, { kind: "bot" });
   plan.choose({ ...COURT, game: "council" });
   expect([plan.valueOf(FOOLS), plan.seats[1]?.kind]).toEqual(["unlimited", "open"]);
+});
+
+test("a plan can be like a table that is there", () => {
+  const plan = new TablePlan(COURT, "easy");
+  const seats = [{ kind: "person" }, { kind: "bot", bot: "strong" }, { kind: "open", bot: null }] as Seat[];
+  const settings = { absence: "bot", pace: "days" };
+  plan.adopt({ seats, options: { fools: "players" }, settings, visibility: "public" } as unknown as OpenTable);
+  expect(plan.seats).toEqual([
+    { kind: "me", bot: "easy" },
+    { kind: "bot", bot: "strong" },
+    { kind: "open", bot: "easy" },
+  ]);
+  expect([plan.valueOf(FOOLS), plan.visibility, plan.absence, plan.pace]).toEqual(["players", "public", "bot", "days"]);
 });
 
 test("only what is not as usual counts as changed", () => {

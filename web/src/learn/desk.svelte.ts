@@ -1,16 +1,17 @@
 import type { LiveDesk } from "../table/desk.svelte.ts";
-import type { Desk } from "../table/desk.ts";
+import type { Answered, Desk } from "../table/desk.ts";
 import type { Viewing } from "../table/viewing.svelte.ts";
 import type { TableState } from "../wire/apply.ts";
 import type { Connection } from "../wire/connection.svelte.ts";
-import type { AnyAction } from "../wire/messages.ts";
+import type { AnyAction, Refusal } from "../wire/messages.ts";
 import type { Company, Words } from "../words/words.ts";
 
 /** What a desk has to know of its lesson. */
 export interface Teacher {
   wants(action: AnyAction): boolean;
   act(actions: readonly AnyAction[]): Promise<boolean>;
-  ask(action: AnyAction): Promise<void>;
+  ask(action: AnyAction, after?: readonly AnyAction[]): Promise<void>;
+  reply(refusal: Refusal | null): void;
 }
 
 /** A table of a lesson: of all that is legal there only what the step asks for is offered. */
@@ -57,12 +58,20 @@ export class LessonDesk implements Desk {
     return this.live.latency;
   }
 
+  get slip(): Answered | null {
+    return this.live.slip;
+  }
+
   act(actions: readonly AnyAction[]): Promise<boolean> {
     return this.#teacher.act(actions);
   }
 
-  ask(action: AnyAction): void {
-    void this.#teacher.ask(action);
+  ask(action: AnyAction, after?: readonly AnyAction[]): void {
+    void this.#teacher.ask(action, after);
+  }
+
+  reply(refusal: Refusal | null): void {
+    this.#teacher.reply(refusal);
   }
 
   forget(): void {

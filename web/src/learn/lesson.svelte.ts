@@ -2,7 +2,7 @@ import { settings } from "../house/settings.svelte.ts";
 import { LiveDesk } from "../table/desk.svelte.ts";
 import { Viewing } from "../table/viewing.svelte.ts";
 import { request } from "../wire/http.ts";
-import type { AnyAction, LessonStep, Sentence } from "../wire/messages.ts";
+import type { AnyAction, LessonStep, Refusal, Sentence } from "../wire/messages.ts";
 import { Table } from "../wire/table.svelte.ts";
 import type { Words } from "../words/words.ts";
 import { LessonDesk } from "./desk.svelte.ts";
@@ -107,15 +107,19 @@ export class Lesson {
     return isAccepted;
   }
 
-  async ask(action: AnyAction): Promise<void> {
+  async ask(action: AnyAction, after: readonly AnyAction[] = []): Promise<void> {
     const { live } = this.#desk as LessonDesk;
     const isLegal = Object.values(live.state.choices).some((choice) => has(choice.action, action));
     const says = isLegal ? saysTo(this.step, action) : null; // else the rules have the reason
     if (says !== null) this.#answer = { sentence: { message: `lesson-${this.step.id}.${says}` } };
     else {
-      await live.ask(action);
+      await live.ask(action, after);
       this.#answer = { sentence: live.slip?.refusal?.sentence ?? null };
     }
+  }
+
+  reply(refusal: Refusal | null): void {
+    this.#answer = { sentence: refusal?.sentence ?? null };
   }
 
   /** What is to be done next. */

@@ -5,42 +5,59 @@ const FAR = 8; // pixels: less is a press
 /** Lets a piece be dragged: `dropped` hears where it was let go. A press stays a press. */
 export function draggable(dropped: (x: number, y: number) => void): Attachment<HTMLElement> {
   return (piece) => {
-    let from: { x: number; y: number } | null = null;
-    let isFar = false;
+    let stop = (): void => {};
 
-    function down(event: PointerEvent): void {
-      if (event.button === 0) [from, isFar] = [{ x: event.clientX, y: event.clientY }, false];
-    }
-
-    function move(event: PointerEvent): void {
-      if (from === null) return;
-      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      if (!isFar && Math.hypot(x, y) < FAR) return;
-      if (!isFar) piece.setPointerCapture(event.pointerId);
-      isFar = true;
-      piece.style.translate = `${x}px ${y}px`;
-      piece.style.zIndex = "5";
-    }
-
-    function up(event: PointerEvent): void {
-      const wasFar = isFar;
-      [from, isFar] = [null, false];
-      piece.style.translate = "";
-      piece.style.zIndex = "";
-      if (!wasFar) return;
-      window.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
-      if (event.type === "pointerup") dropped(event.clientX, event.clientY);
+    /** All that happens until it is let go is heard on the page: a fast hand leaves the piece at once. */
+    function down({ button, clientX, clientY }: PointerEvent): void {
+      if (button !== 0) return;
+      stop();
+      stop = follow(piece, clientX, clientY, dropped);
     }
 
     piece.addEventListener("pointerdown", down);
-    piece.addEventListener("pointermove", move);
-    piece.addEventListener("pointerup", up);
-    piece.addEventListener("pointercancel", up);
     return () => {
+      stop();
       piece.removeEventListener("pointerdown", down);
-      piece.removeEventListener("pointermove", move);
-      piece.removeEventListener("pointerup", up);
-      piece.removeEventListener("pointercancel", up);
     };
   };
+}
+
+/** The piece goes with the pointer. Returns what breaks it off. */
+function follow(piece: HTMLElement, fromX: number, fromY: number, dropped: (x: number, y: number) => void): () => void {
+  const ended = new AbortController();
+  let isFar = false;
+
+  function move({ clientX, clientY, pointerId }: PointerEvent): void {
+    const [x, y] = [clientX - fromX, clientY - fromY];
+    if (!isFar && Math.hypot(x, y) < FAR) return;
+    if (!isFar) piece.setPointerCapture(pointerId); // beyond the page too
+    isFar = true;
+    piece.style.translate = `${x}px ${y}px`;
+    piece.style.zIndex = "5";
+  }
+
+  function stop(): void {
+    ended.abort();
+    piece.style.translate = "";
+    piece.style.zIndex = "";
+  }
+
+  function up({ type, clientX, clientY }: PointerEvent): void {
+    stop();
+    if (!isFar) return;
+    swallowClick();
+    if (type === "pointerup") dropped(clientX, clientY);
+  }
+
+  addEventListener("pointermove", move, { signal: ended.signal });
+  addEventListener("pointerup", up, { signal: ended.signal });
+  addEventListener("pointercancel", up, { signal: ended.signal });
+  return stop;
+}
+
+/** A mouse that lets go clicks at once, which is no press then. A finger does not: what it presses next is meant. */
+function swallowClick(): void {
+  const swallow = (click: Event): void => click.stopPropagation();
+  addEventListener("click", swallow, { capture: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }

@@ -5,8 +5,9 @@ import { crossfade, type TransitionConfig } from "svelte/transition";
 import { settings } from "../house/settings.svelte.ts";
 
 export const GO = 220; // milliseconds, for a die, a card, a coin or a tile
-const TUMBLE = 360;
-const STAGGER = 30;
+const GLOW = 1_000;
+const TUMBLE = 310;
+const STAGGER = 16; // from die to die: the sixth and all after it begin together, and lie still within 400 in all
 
 /** Whether the reader or his system wants no motion. */
 export function isStill(): boolean {
@@ -28,6 +29,12 @@ export function slide(
 /** Pairs of transitions for pieces that go from one list to another. */
 export function journey(): ReturnType<typeof crossfade> {
   return crossfade({ duration: () => travel().duration, easing: cubicOut });
+}
+
+/** Where something changed a piece wears a tincture for a second. Nothing travels, so it is for everybody. */
+export function glow(piece: HTMLElement, tincture: string): void {
+  const [worn, cast] = [`3px solid ${tincture}`, `3px solid transparent`];
+  piece.animate({ outline: [worn, worn, cast], outlineOffset: ["1px", "1px", "1px"] }, GLOW);
 }
 
 /** A die tumbles in place whenever it was rolled again, and ends on the face that was told. */

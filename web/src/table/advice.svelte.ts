@@ -1,17 +1,22 @@
 import { Problem, request } from "../wire/http.ts";
-import type { Choice } from "../wire/messages.ts";
+import type { AnyAction, Choice } from "../wire/messages.ts";
 import type { LiveDesk } from "./desk.svelte.ts";
 import { hasJustActed } from "./desk.ts";
+
+/** Whether a board has taken an action up, to put together what belongs to it before all is sent at once. */
+export type TakeUp = (action: AnyAction) => boolean;
 
 /** A sensible move that was played for the reader, until something else happens. */
 export class Advice {
   readonly #desk: LiveDesk;
+  readonly #takeUp: TakeUp;
   #choice = $state.raw<Choice | null>(null);
   #number = 0; // of the entry that it became
   #isAsking = false;
 
-  constructor(desk: LiveDesk) {
+  constructor(desk: LiveDesk, takeUp: TakeUp) {
     this.#desk = desk;
+    this.#takeUp = takeUp;
   }
 
   /** What was played, as it was offered. */
@@ -32,7 +37,7 @@ export class Advice {
     if (this.#isAsking) return;
     this.#isAsking = true;
     await this.#play().catch((problem: unknown) => {
-      if (problem instanceof Problem && problem.refusal) this.#desk.refuse(problem.refusal);
+      if (problem instanceof Problem && problem.refusal) this.#desk.reply(problem.refusal);
     });
     this.#isAsking = false;
   }
@@ -42,6 +47,8 @@ export class Advice {
     const { action, number } = await request("POST /api/tables/{table}/advice", { table });
     const wanted = JSON.stringify(action);
     const choice = Object.values(this.#desk.state.choices).find((one) => JSON.stringify(one.action) === wanted);
-    if (choice && (await this.#desk.act([action]))) [this.#choice, this.#number] = [choice, number + 1];
+    if (choice === undefined) return;
+    if (this.#takeUp(action)) [this.#choice, this.#number] = [choice, number];
+    else if (await this.#desk.act([action])) [this.#choice, this.#number] = [choice, number + 1];
   }
 }

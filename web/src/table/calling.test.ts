@@ -53,3 +53,30 @@ test("nobody is notified who did not ask for it", () => {
   call(desk([0]));
   expect(told).toEqual([]);
 });
+
+/** A browser with a page that is installed as an app, and what its mark shows. */
+function badged(): string[] {
+  const shown: string[] = [];
+  const show = (badge: string) => async () => void shown.push(badge);
+  vi.stubGlobal("navigator", { setAppBadge: show("on"), clearAppBadge: show("off") });
+  return shown;
+}
+
+test("an app wears a badge in the reader's turn, and takes it off after it or when the table is left", () => {
+  const shown = badged();
+  call(desk([1]));
+  const leave = call(desk([0]));
+  expect(shown).toEqual(["off", "on"]);
+  leave();
+  expect(shown).toEqual(["off", "on", "off"]);
+});
+
+test("where there is no badge, or the system refuses one, nothing else is missing", async () => {
+  vi.stubGlobal("navigator", {});
+  call(desk([0]));
+  expect(document.title).toContain("Your turn");
+  vi.stubGlobal("navigator", { setAppBadge: async () => Promise.reject(new Error("refused")) });
+  call(desk([0]));
+  await Promise.resolve();
+  expect(document.title).toContain("Your turn");
+});

@@ -31,6 +31,21 @@ test("the company stays the same from entry to entry, until somebody sits elsewh
   })();
 });
 
+test("while something is asked about nothing is done but to ask", async () => {
+  const viewing = new Viewing();
+  viewing.receive(entry(1));
+  const sent: string[] = [];
+  const table = {
+    act: async () => sent.push("act"),
+    whyNot: async () => ({ type: "reason", refusal: sent.push("why-not") && null }),
+  } as unknown as Table;
+  const desk = new LiveDesk(table, viewing, entry(1), () => words);
+  desk.isAsking = true;
+  expect(await desk.act([{ type: "roll" }])).toBe(false);
+  expect(sent).toEqual(["why-not"]);
+  expect([desk.isAsking, desk.slip]).toEqual([false, { refusal: null }]);
+});
+
 test("nothing can be done at an earlier moment", () => {
   const { desk, viewing } = sitting();
   viewing.receive(entry(2));

@@ -2,13 +2,8 @@ import type { TableState } from "../wire/apply.ts";
 import type { Acknowledged, AnyAction, Refusal, Refused } from "../wire/messages.ts";
 import type { Table } from "../wire/table.svelte.ts";
 import type { Company, Words } from "../words/words.ts";
-import type { Desk } from "./desk.ts";
+import type { Answered, Desk } from "./desk.ts";
 import type { Viewing } from "./viewing.svelte.ts";
-
-/** A slip on the table: why something is not allowed; null says that it is. */
-export interface Answered {
-  readonly refusal: Refusal | null;
-}
 
 /** The table that a reader sits at, as it is shown to him. */
 export class LiveDesk implements Desk {
@@ -59,15 +54,20 @@ export class LiveDesk implements Desk {
     return this.#table.connection.latency;
   }
 
-  act(actions: readonly AnyAction[]): Promise<boolean> {
+  async act(actions: readonly AnyAction[]): Promise<boolean> {
+    const [first] = actions;
+    if (this.isAsking && first) {
+      await this.ask(first);
+      return false;
+    }
     this.#hasActed = true;
     return this.settle(this.#table.act(...actions));
   }
 
-  async ask(action: AnyAction): Promise<void> {
+  async ask(action: AnyAction, after: readonly AnyAction[] = []): Promise<void> {
     this.isAsking = false;
-    const answer = await this.#table.whyNot(action);
-    this.#slip = { refusal: answer.type === "refused" ? answer : answer.refusal };
+    const answer = await this.#table.whyNot(action, after);
+    this.reply(answer.type === "refused" ? answer : answer.refusal);
   }
 
   undo(): void {
@@ -78,7 +78,8 @@ export class LiveDesk implements Desk {
     this.settle(this.#table.answer(agrees));
   }
 
-  refuse(refusal: Refusal): void {
+  reply(refusal: Refusal | null): void {
+    this.isAsking = false;
     this.#slip = { refusal };
   }
 
@@ -90,7 +91,7 @@ export class LiveDesk implements Desk {
   async settle(asked: Promise<Acknowledged | Refused>): Promise<boolean> {
     this.#slip = null;
     const answer = await asked;
-    if (answer.type === "refused") this.refuse(answer);
+    if (answer.type === "refused") this.reply(answer);
     return answer.type !== "refused";
   }
 }

@@ -2,10 +2,15 @@
 import type { Component } from "svelte";
 import type { Sound } from "../house/sound.ts";
 import type { TableState } from "../wire/apply.ts";
-import type { AnyAction, Sentence } from "../wire/messages.ts";
+import type { AnyAction, Line, Refusal, Sentence } from "../wire/messages.ts";
 import type { Part } from "../words/parts.ts";
 import { say } from "../words/speech.svelte.ts";
 import type { Company, Words } from "../words/words.ts";
+
+/** A slip on the table: why something is not allowed; null says that it is. */
+export interface Answered {
+  readonly refusal: Refusal | null;
+}
 
 /** A table as its reader sits at it. */
 export interface Desk {
@@ -15,9 +20,13 @@ export interface Desk {
   readonly isAsking: boolean; // whether whatever is pressed is asked about, not done
   readonly knownAt: number; // by `performance.now()`: since then the sand has run
   readonly latency: number | null; // milliseconds there and back
-  /** Whether it was accepted comes later. */
+  readonly slip: Answered | null; // what was last refused or asked about
+  /** Whether it was accepted comes later. While something is asked about, nothing is done but to ask. */
   act(actions: readonly AnyAction[]): Promise<boolean>;
-  ask(action: AnyAction): void;
+  /** Why not, after actions that were put together but not sent. */
+  ask(action: AnyAction, after?: readonly AnyAction[]): void;
+  /** Answer what the server need not be asked; null says that nothing forbids it. */
+  reply(refusal: Refusal | null): void;
   /** Put away the slip that says why something was refused. */
   forget(): void;
 }
@@ -47,8 +56,10 @@ export function undoing(press: () => void): Offer {
 
 /** What the action bar says and holds, apart from what it has in every game. */
 export interface Bar {
+  readonly seat?: number | null; // of whom it speaks, where that is not whoever is to act
   readonly sentence: string;
   readonly line: string;
+  readonly news?: Sentence | null; // what somebody else did last, for whoever does not see the log
   readonly offers: readonly Offer[];
   readonly isUnspoken?: boolean; // it changes too fast to be told aloud: the board calls out what counts
   readonly isSight?: boolean; // something is looked at, which is no time to take back or to ask for advice
@@ -69,20 +80,25 @@ export interface GameModule<T> {
   open(desk: Desk): T;
   bar(table: T): Bar;
   standing(table: T): string; // how far the game is, in a few words
+  story?(table: T): readonly (readonly Line[])[]; // as far as the board has shown it; the whole, where it hides nothing
+  isTurn?(table: T, seat: number): boolean; // whose banner is ringed, where that is not whoever may act
   sources?(table: T): readonly Source[]; // of points, in the end
   readonly sounds: { readonly [event: string]: Sound };
   readonly unspoken?: ReadonlySet<string>; // lines of the log that are not told aloud: the board calls out what counts
   /** A key that no button has; false if it means nothing here. */
   press(table: T, key: string): boolean;
+  /** Take up an action that more belongs to, so that all is sent at once; false if it is sent as it is. */
+  takeUp?(table: T, action: AnyAction): boolean;
   /** Where on the board an action lies, as a selector, so that it can be pointed at. */
   spot(action: string): string;
   readonly hasGlass?: boolean; // whether the board shows the sand itself
   hasSight?(table: T): boolean; // whether something is looked at before play goes on: nothing else is pointed out then
   readonly hasManyGoods?: boolean; // more than has room beside a shield: on a phone they stand beneath the name
-  hasNoLog?(table: T): boolean; // whether things happen too fast to be read about: the side has other use for the room
+  hasNoLog?(table: T): boolean; // whether the side has other use for the room of the log
   readonly Board: Component<{ table: T; laid?: number }>; // with so many of its parts
   readonly boardParts?: number; // one where it is drawn at once
-  readonly Goods: Component<{ table: T; seat: number }>; // of a player, in the banner
+  /** Of a player, in the banner; all of them where they lie on a sheet of their own. */
+  readonly Goods: Component<{ table: T; seat: number; isWhole?: boolean }>;
   readonly Tags?: Component<{ table: T; seat: number }>; // beside the name
   readonly Side?: Component<{ table: T }>; // above the log
   readonly Margin?: Component<{ table: T }>; // beneath the banners, where there is room

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LiveDesk } from "../table/desk.svelte.ts";
 import type { Seat } from "../wire/messages.ts";
+import { speech } from "../words/speech.svelte.ts";
 import { barOf } from "./bar.ts";
 import { Seating } from "./seating.svelte.ts";
 
@@ -9,6 +10,9 @@ const GUEST = { ...HOST, name: "Ben", host: false, colour: 1 };
 const FREE = { ...GUEST, kind: "open", name: "" } as Seat;
 const BOT = { ...GUEST, kind: "bot", name: "Adela", ready: true } as Seat;
 
+beforeEach(() => {
+  speech.language = "en";
+});
 afterEach(() => vi.unstubAllGlobals());
 
 function seating(seats: Seat[], seat: number | null): Seating {
@@ -66,4 +70,9 @@ test("whoever sits down brings his colour, unless somebody has it", () => {
   seating([{ ...HOST, colour: 0 }, FREE], null).sit(1);
   seating([{ ...HOST, colour: 2 }, FREE], null).sit(1);
   expect(requests.map((request) => request.includes("colour"))).toEqual([false, true]);
+});
+
+test("whoever is alone with bots need not say that he is ready", () => {
+  expect(barOf(seating([HOST, BOT], 0)).sentence).toBe("Everybody is here. Begin when you like.");
+  expect(barOf(seating([HOST, GUEST], 0)).sentence).toContain("say that you are ready");
 });

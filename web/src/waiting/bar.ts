@@ -15,10 +15,10 @@ export function barOf(seating: Seating): Bar {
     : { sentence: say("wait-full"), line, offers: [hall()] };
 }
 
-function sentenceOf({ isHost, mine, free, taken, missing }: Seating): string {
+function sentenceOf({ isHost, mine, free, taken, people, missing }: Seating): string {
   if (free.length > 0) return isHost && taken > 1 ? say("wait-or-begin", { count: taken }) : say("wait-people");
   if (mine?.ready) return say("wait-ready", { names: missing.map(({ name }) => name).join(", ") });
-  return say("wait-all-here");
+  return people.length > 1 ? say("wait-all-here") : say("wait-alone");
 }
 
 function sit(seating: Seating): Offer {

@@ -21,8 +21,9 @@ export class Seating {
   readonly isHost = $derived.by(() => this.mine?.host ?? false);
   readonly free = $derived.by(() => this.seats.flatMap(({ kind }, at) => (kind === "open" ? [at] : [])));
   readonly taken = $derived.by(() => this.seats.filter(({ kind }) => kind === "person" || kind === "bot").length);
+  readonly people = $derived.by(() => this.seats.filter(({ kind }) => kind === "person"));
   /** People who have not said yet that they are ready. */
-  readonly missing = $derived.by(() => this.seats.filter(({ kind, ready }) => kind === "person" && !ready));
+  readonly missing = $derived.by(() => this.people.filter(({ ready }) => !ready));
 
   sit(seat: number | null): void {
     const { title, colour } = settings;
@@ -61,7 +62,7 @@ export class Seating {
       await request();
       return true;
     } catch (problem) {
-      if (problem instanceof Problem && problem.refusal) this.desk.refuse(problem.refusal);
+      if (problem instanceof Problem && problem.refusal) this.desk.reply(problem.refusal);
       return false;
     }
   }

@@ -84,9 +84,15 @@ export class Connection {
     });
   }
 
-  whyNot(action: AnyAction): Promise<Reason | Refused> {
+  /** Why not, after actions that would be sent with it. */
+  whyNot(action: AnyAction, after: readonly AnyAction[] = []): Promise<Reason | Refused> {
     return new Promise((resolve) => {
-      const asked: WhyNot = { type: "why-not", id: newId(), action };
+      const asked: WhyNot = {
+        type: "why-not",
+        id: newId(),
+        action,
+        ...(after.length > 0 ? { after: [...after] } : {}),
+      };
       this.#ask(asked, (answer) => answer.type !== "acknowledged" && resolve(answer));
     });
   }

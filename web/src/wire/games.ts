@@ -2,18 +2,30 @@
 
 /** The types of each game, by its id. */
 export interface Games {
-  court: { action: CourtAction; event: CourtEvent; fields: CourtFields; options: CourtOptions; reasons: CourtReasons };
+  court: {
+    action: CourtAction;
+    event: CourtEvent;
+    facts: CourtFacts;
+    fields: CourtFields;
+    derived: CourtDerived;
+    options: CourtOptions;
+    reasons: CourtReasons;
+  };
   council: {
     action: CouncilAction;
     event: CouncilEvent;
+    facts: CouncilFacts;
     fields: CouncilFields;
+    derived: CouncilDerived;
     options: CouncilOptions;
     reasons: CouncilReasons;
   };
   tumult: {
     action: TumultAction;
     event: TumultEvent;
+    facts: TumultFacts;
     fields: TumultFields;
+    derived: TumultDerived;
     options: TumultOptions;
     reasons: TumultReasons;
   };
@@ -64,6 +76,12 @@ export type CourtEvent =
   | { type: 'drawn' }
   | { type: 'transmuted_two'; seat: number; dice: number[]; to: number[] }
   | { type: 'kept_several'; seat: number; dice: number[] }
+  | { type: 'result_took'; seat: number; dice: number[]; card: CourtCard }
+  | { type: 'result_flipped'; seat: number; dice: number[] }
+  | { type: 'result_declined'; seat: number; dice: number[] }
+  | { type: 'result_claimed'; seat: number; dice: number[]; size: number; face: number }
+  | { type: 'result_beat'; seat: number; dice: number[]; size: number; face: number }
+  | { type: 'result_fell_short'; seat: number; dice: number[]; size: number; face: number }
   | { type: 'undone'; seat: number };
 
 /** What a view shows. */
@@ -207,6 +225,74 @@ export interface CourtReasons {
 }
 
 export type CourtReason = keyof CourtReasons;
+
+/** What an action would leave on the dice: which of these there are depends on the action. */
+export interface CourtFacts {
+  count?: number;
+  face?: number;
+  dice?: number[];
+  to?: number | number[];
+  step?: string;
+  phase?: CourtPhase;
+}
+
+/** So many dice of one of these faces would win the King. */
+export interface CourtGoal {
+  size: number;
+  faces: number[];
+}
+
+/** The face that comes nearest to a goal: how many dice that takes, and how many there are. */
+export interface CourtNearest {
+  face: number;
+  size: number;
+  set_aside: number;
+  active: number;
+}
+
+/** Who rolls in which order, what would win the King now, and what comes nearest to it. */
+export interface CourtFinalRound {
+  order: number[];
+  can_roll: boolean[];
+  goals: CourtGoal[];
+  nearest: CourtNearest;
+}
+
+/** Dice to come by seat, cards within reach with their odds in thousandths, and who has the next turns. */
+export interface CourtDerived {
+  start_dice: number[];
+  payable: CourtCard[];
+  odds: Partial<Record<CourtCard, number>> | null;
+  final: CourtFinalRound | null;
+  coming: number[];
+}
+
+/** What a card costs: a kind of set, and how many dice or pips. */
+export interface CourtPrice {
+  type: string;
+  n?: number;
+}
+
+/** What a card does: with which dice, to which face, or by how many pips. */
+export interface CourtAbility {
+  type: string;
+  dice?: number | string;
+  face?: number | string;
+  pips?: number[];
+}
+
+/** A card as `components.json` has it; those without a level are not dealt. */
+export interface CourtCardInBox {
+  id: CourtCard;
+  level: string | null;
+  cost: CourtPrice;
+  ability: CourtAbility;
+}
+
+/** What bears the names of cards. */
+export interface CourtComponents {
+  cards: CourtCardInBox[];
+}
 
 export type CourtCard =
   | 'fool'
@@ -550,6 +636,67 @@ export interface CouncilReasons {
 
 export type CouncilReason = keyof CouncilReasons;
 
+/** What an action would do or cost: which of these there are depends on the action. */
+export interface CouncilFacts {
+  coins?: number | null;
+  servants?: number;
+  prices?: (number | null)[];
+  road_coins?: number;
+  tokens?: CouncilCity[];
+  gains?: Partial<Record<CouncilGain, number>>;
+  rewards?: number;
+  dropped?: CouncilColour;
+  permit?: CouncilPermit;
+  cities?: CouncilCity[];
+  bonus?: Partial<Record<CouncilGain, number>>;
+  city?: CouncilCity;
+  cards?: CouncilCard[];
+  main_actions?: number;
+}
+
+/** What follows from a view: scores, the map, who has the next turns, and payments. */
+export interface CouncilDerived {
+  score: Record<CouncilSource, number[]>;
+  points_won: number[];
+  metals: (CouncilMetal | null)[];
+  roads: [CouncilCity, CouncilCity][];
+  walk: (CouncilCity | null)[];
+  coming: number[];
+  payments: Partial<Record<CouncilCouncil, number[][]>>;
+  payment: CouncilFacts | null;
+}
+
+/** A city as `components.json` has it, with its place on the drawn board from 0 to 1. */
+export interface CouncilCityInBox {
+  letter: string;
+  name: string;
+  region: CouncilRegion;
+  place: [number, number];
+}
+
+/** The cards: their colours, and how many there are. */
+export interface CouncilPolitics {
+  colours: CouncilColour[];
+  per_colour: number;
+  jokers: number;
+}
+
+/** A permit: the letters of its cities, and what it gives. */
+export interface CouncilPermitInBox {
+  cities: string;
+  bonus: Partial<Record<CouncilGain, number>>;
+}
+
+/** What bears the names of regions, colours and gains. */
+export interface CouncilComponents {
+  regions: Record<CouncilRegion, string>;
+  cities: CouncilCityInBox[];
+  politics: CouncilPolitics;
+  tokens: Partial<Record<CouncilGain, number>>[];
+  permits: CouncilPermitInBox[];
+  nobility: Partial<Record<CouncilGain, number>>[];
+}
+
 export type CouncilCouncil = 'coast' | 'hills' | 'mountains' | 'queen';
 
 export type CouncilColour = 'white' | 'black' | 'orange' | 'purple' | 'blue' | 'pink';
@@ -628,6 +775,19 @@ export type CouncilPhase = 'play' | 'over';
 
 export type CouncilStep =
   'actions' | 'pay_for_permit' | 'pay_for_queen' | 'repeat_token' | 'free_permit' | 'repeat_permit';
+
+export type CouncilGain =
+  | 'points'
+  | 'coins'
+  | 'servants'
+  | 'cards'
+  | 'main_actions'
+  | 'nobility'
+  | 'repeat_tokens'
+  | 'free_permit'
+  | 'repeat_permit';
+
+export type CouncilSource = 'play' | 'colours' | 'regions' | 'queen' | 'nobility' | 'permits';
 
 /** All that a player may do. */
 export type TumultAction =
@@ -898,6 +1058,96 @@ export interface TumultReasons {
 }
 
 export type TumultReason = keyof TumultReasons;
+
+/** Goods on one tile. */
+export interface TumultTile {
+  good: TumultGood;
+  value: number;
+}
+
+/** What an action would do or cost: which of these there are depends on the action. */
+export interface TumultFacts {
+  tile?: TumultTile | null;
+  place?: number;
+  terrain?: TumultTerrain;
+  statues?: number;
+  factor?: number;
+  price?: number[];
+  affordable?: boolean;
+  missing?: number[];
+  supporters?: number;
+  seconds?: number;
+  regions_left?: number;
+}
+
+/**
+ * A field, and for whoever is to place what it costs by good, and what stands in the way. It has no terrain where
+ * the region lies face down.
+ */
+export interface TumultField {
+  terrain: TumultTerrain | null;
+  statues: number | null;
+  price: number[] | null;
+  factor: number | null;
+  refused: string | null;
+}
+
+/** A space of the chronicle: the regions that it turns up, and how far apart statues may be without an end. */
+export interface TumultSpace {
+  space: number;
+  statues: number;
+  is_last: boolean;
+  ends_beyond: number | null;
+  regions: number;
+}
+
+/** The tiles of a good that a seat keeps and those that go back, its goods, and what they count for. */
+export interface TumultTaken {
+  kept: number[];
+  back: number[];
+  goods: number;
+  counted: number;
+}
+
+/** Of one good: what was left of how much, who is greediest, what that costs him, and what everybody took. */
+export interface TumultCounting {
+  good: TumultGood;
+  left: number;
+  demand: number;
+  tiles: number[];
+  greediest: number | null;
+  supporters: number;
+  seats: TumultTaken[];
+}
+
+/** The payment under way, by good: what is laid and missing, and every way to pay with the supporters it gives. */
+export interface TumultPayment {
+  slot: number;
+  field: number;
+  terrain: TumultTerrain;
+  price: number[];
+  laid: number[][];
+  ways: Record<TumultGood, number[][]>;
+  gains: Record<TumultGood, number[]>;
+  missing: number[];
+  supporters: number;
+}
+
+/** What follows from a view: the realm, how the seats stand, the chronicle, tumults and the payment under way. */
+export interface TumultDerived {
+  trial: boolean;
+  grid: [number, number];
+  fields: TumultField[];
+  rank: number[];
+  statues_placed: number[];
+  statues_apart: number;
+  castle_goods: number[][];
+  movements_left: number[] | null;
+  spaces: TumultSpace[];
+  next_space: TumultSpace | null;
+  tumults: TumultCounting[] | null;
+  payment: TumultPayment | null;
+}
 
 export type TumultGood = 'bread' | 'marble' | 'tools';
 

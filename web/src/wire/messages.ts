@@ -50,7 +50,11 @@ export interface Addresses {
   'POST /api/tables/{table}/rematch': { body: undefined; answer: TableNow };
   /** The way back to one's own seat, from any device. Whoever opens it is oneself: it is for nobody else. */
   'GET /api/tables/{table}/return-link': { body: undefined; answer: ReturnLink };
-  /** Be the guest again to whom a link was given, as long as he sits at the table. */
+  /**
+   * Be the guest again to whom a link was given, as long as he sits at the table. One browser is one guest. Who has
+   * been another one in it, and sits at tables where the game is not over, would lose them without a word: he is
+   * refused until he says that he wants to be this guest instead.
+   */
   'POST /api/return': { body: Token; answer: TableNow };
   /**
    * What whoever asks may know of a table, in words: what is expected, what he may do, and what has happened. Of
@@ -150,11 +154,12 @@ export interface Assignment {
   kind: 'open' | 'bot' | 'nobody';
 }
 
-/** A kind of bot that a table may have. Name and about are messages of the catalogue of all games. */
+/** A kind of bot that a table may have. Name, about and brief are messages of the catalogue of all games. */
 export interface BotDescription {
   bot: string;
   name: string;
   about: string;
+  brief: string;
   thinks: boolean;
 }
 
@@ -210,6 +215,11 @@ export interface Courtier {
 }
 
 export type Domain = IntegerDomain | MemberDomain | SubsetDomain | MaskDomain | ListDomain;
+
+export interface EitherShape {
+  kind: 'either';
+  of: Shape[];
+}
 
 /** How it ended. `standing` is `places` of the result with those last who resigned. */
 export interface Ending {
@@ -291,6 +301,7 @@ export interface GameDescription extends GameIntroduction {
   rulings: string[];
   sources: string[];
   glasses: string[];
+  shapes: Shapes;
   components: { [key: string]: Json };
 }
 
@@ -380,10 +391,24 @@ export interface ListDomain {
   count: number | null;
 }
 
+export interface ListShape {
+  kind: 'list';
+  of: Shape;
+  count: number | null;
+}
+
 /** The public tables where a seat is open and somebody waits. */
 export interface Lobby {
   type: 'lobby';
   tables: OpenTable[];
+}
+
+/** An object with values by these keys: all of them if it is complete, else some. */
+export interface MapShape {
+  kind: 'map';
+  keys: MemberDomain;
+  values: Shape;
+  complete: boolean;
 }
 
 /** A list of numbers from 0 up to `size`, which is not among them. */
@@ -418,6 +443,15 @@ export interface Name {
   name: string;
 }
 
+/** An object with just these properties; the optional ones may be missing. */
+export interface ObjectShape {
+  kind: 'object';
+  name: string;
+  meaning: string;
+  properties: { [key: string]: Shape };
+  optional: string[];
+}
+
 /** A table as lists show it. */
 export interface OpenTable {
   id: string;
@@ -430,6 +464,12 @@ export interface OpenTable {
   arranged: boolean;
   created: number;
   settings: { [key: string]: Json };
+}
+
+/** Or null. */
+export interface OptionalShape {
+  kind: 'optional';
+  of: Shape;
 }
 
 /** What a reader saw up to some entry: a snapshot, and what followed; another one where he changed seats. */
@@ -463,6 +503,11 @@ export interface Place {
   seat?: number | null;
   title?: 'feminine' | 'masculine';
   colour?: number | null;
+}
+
+/** Any number, any word, or true and false. */
+export interface PlainShape {
+  kind: 'number' | 'word' | 'boolean';
 }
 
 /** A table to be made. */
@@ -628,6 +673,15 @@ export interface Settings {
   pace?: 'live' | 'days';
 }
 
+export type Shape = PlainShape | MemberDomain | OptionalShape | EitherShape | ListShape | MapShape | ObjectShape;
+
+/** What comes with a choice, what follows from the fields of a view, and components that bear names of the game. */
+export interface Shapes {
+  facts: ObjectShape;
+  derived: ObjectShape;
+  components?: ObjectShape;
+}
+
 /** All that a reader may know. */
 export interface Snapshot {
   state: 'open' | 'playing' | 'over';
@@ -690,6 +744,7 @@ export interface SubsetDomain {
 /** A table with the addresses by which others come to it, the best first. */
 export interface TableFound extends TableNow {
   links: string[];
+  only_here: boolean;
 }
 
 /** A table, the number of its last entry, and the seat of whoever asks. */
@@ -717,6 +772,7 @@ export interface Tables {
 
 export interface Token {
   token: string;
+  instead?: boolean;
 }
 
 /** The lines of a turn that changed: so many of those that were known stand, and these come after them. */
@@ -779,11 +835,15 @@ export interface Way {
   supporters: number;
 }
 
-/** Ask why an action of one's own seat is not allowed, without playing it. */
+/**
+ * Ask why an action of one's own seat is not allowed, without playing it. Where several belong together, `after`
+ * are those that would be sent before it. They may bring nothing to light.
+ */
 export interface WhyNot {
   type: 'why-not';
   id: string;
   action: AnyAction;
+  after?: AnyAction[];
 }
 
 /** A foreseen move, or a part of one: the lesson says something to it, or the rules have a reason against it. */

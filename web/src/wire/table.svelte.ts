@@ -52,8 +52,8 @@ export class Table {
     return this.#move({ type: "answer", seen: this.#seen, agrees });
   }
 
-  whyNot(action: AnyAction): Promise<Reason | Refused> {
-    return this.connection.whyNot(action);
+  whyNot(action: AnyAction, after: readonly AnyAction[]): Promise<Reason | Refused> {
+    return this.connection.whyNot(action, after);
   }
 
   close(): void {

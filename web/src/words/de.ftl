@@ -45,6 +45,7 @@ hall-name = Dein Name
 hall-name-refused = Dieser Name wird anderen nicht gezeigt. Wähle einen anderen.
 hall-shield = Dein Schild
 hall-code = Code eines Tisches
+hall-code-like = etwa kizukazi
 hall-join = Beitreten
 hall-code-unknown = Einen Tisch mit diesem Code gibt es nicht.
 hall-code-what = Ein Code besteht aus ein paar Buchstaben; wer am Tisch sitzt, sieht sie. Der Link geht auch.
@@ -69,6 +70,7 @@ new-you = das bist du
 new-friend = Jemand
 new-friend-how = kommt über den Link
 new-bot = Bot
+new-bot-of = Bot: { $strength }
 new-nobody = Niemand
 new-nobody-how = dieser Platz bleibt leer
 new-kind = Wer auf Platz { $seat } sitzt
@@ -95,6 +97,7 @@ new-absence = Wenn jemand fehlt
 wait-standing = ein Tisch, der wartet
 wait-free = Ein Platz ist frei
 wait-free-how = für jemanden mit dem Link
+wait-empty = Ein leerer Platz
 wait-you-ready = du, bereit
 wait-is-ready = bereit
 wait-is-not-ready = noch nicht bereit
@@ -104,6 +107,7 @@ wait-full = Alle Plätze sind vergeben. Wenn das Spiel beginnt, kannst du zusehe
 wait-people = Warte auf andere, oder lass Bots Platz nehmen.
 wait-or-begin = Warte auf andere, oder beginne mit { $count }.
 wait-all-here = Alle Plätze sind vergeben: Sag, dass du bereit bist, und das Spiel beginnt.
+wait-alone = Alle sind da. Beginne, wann du magst.
 wait-ready = Du bist bereit. Das Spiel beginnt, sobald alle es sind: { $names }.
 wait-leave = Verlassen
 wait-bot = Einen Bot setzen
@@ -112,6 +116,15 @@ wait-begin-with = Mit { $count } beginnen
 wait-say-ready = Ich bin bereit
 wait-not-ready = Noch nicht bereit
 wait-agreed = Was vereinbart ist
+wait-other-options = Die übrigen Optionen
+wait-change = Ändern
+wait-change-title = Anders vereinbaren
+wait-change-note = Der Tisch wird neu eröffnet und hat einen neuen Link.
+wait-while = Solange du wartest
+wait-lesson = Die Lektion
+wait-lesson-how = kurze Schritte am echten Tisch, neuer Tab
+wait-rules = Die Regeln
+wait-rules-how = jede Regel mit Beispielen, neuer Tab
 wait-title = Wie du genannt wirst
 wait-lady = Dame
 wait-lord = Herr
@@ -123,6 +136,7 @@ absence-pause = der Tisch wartet
 absence-bot = ein Bot springt ein
 invite-title = Einladen
 invite-how = Zeig diesen Code oder schick den Link.
+invite-here = Nur dieser Rechner kann den Link öffnen; andere können es auch, wenn der Server mit --host 0.0.0.0 oder --public-url läuft.
 invite-qr = Der Link als Code für Kameras
 invite-link = Der Link dieses Tisches
 invite-copy = Link kopieren
@@ -220,6 +234,9 @@ end-again = Noch einmal
 end-again-join = Zum nächsten Spiel
 return-lost = Dieser Link führt zu keinem Platz mehr
 return-lost-what = Vielleicht ist das Spiel für dich zu Ende, oder der Link ist nicht vollständig.
+return-other = Du sitzt an anderen Tischen
+return-other-what = In diesem Browser bist du inzwischen jemand anderes. Folgst du dem Link, vergisst er jene Tische: Merk dir zuerst den Weg zurück zu ihnen.
+return-other-go = Dem Link folgen
 rules-search = Eine Regel suchen
 rules-index = Alle Regeln
 rules-goes = So geht das Spiel
@@ -267,7 +284,11 @@ table-earlier =
        *[other] { $count } Züge davor
     }
 table-bot = ein Bot
-table-goods-of = Was { $name } hat
+table-goods-of =
+    { $own ->
+        [yes] Was du hast
+       *[no] Was { $name } hat
+    }
 table-not-now = jetzt nicht: antippen für den Grund
 table-undo = Zurück
 
@@ -320,6 +341,13 @@ court-becomes = wird { $face }
 court-yours = Dein Hofstaat
 court-theirs = Hofstaat von { $name }
 court-usable = { $ready } von { $count } einsetzbar
+court-used = { $used } von { $count } in diesem Zug benutzt
+court-next-roll =
+    { $count ->
+        [one] Du wirst 1 Würfel werfen.
+       *[other] Du wirst { $count } Würfel werfen.
+    }
+court-can-bring = Ins Spiel bringen kannst du
 court-each-once = jede Karte einmal im Zug, auf aktive Würfel
 court-no-cards = noch keine Karte: jeder Zug kann eine bringen
 court-status =
@@ -359,6 +387,12 @@ court-step =
         [kept] beiseite
         [kept_several] beiseite
         [moved] schiebt Augen
+        [took] nimmt
+        [flipped] dreht um
+        [declined] nimmt keine Karte
+        [claimed] holt sich
+        [beat] gewinnt
+        [fell_short] scheitert
        *[other] ändert Würfel
     }
 court-turn-of = { $own ->
@@ -376,35 +410,55 @@ court-final-round = Die Schlussrunde
 court-to-beat = Zu schlagen
 court-number =
     { $number ->
-        [7] Sieben
-        [8] Acht
-        [9] Neun
-        [10] Zehn
-        [11] Elf
-        [12] Zwölf
+        [1] eine
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
        *[other] { $number }
     }
+court-set = { $number } { $faces }
+court-or-higher = { $set } oder höher
 court-holder =
     { $whose ->
         [mine] Du hast den König.
        *[theirs] { $name } hat den König.
     }
 court-wins-king = Das gewinnt den König
-court-any-face = { $size } oder mehr von einer Zahl
+court-won-from =
+    { $whose ->
+        [mine] Vorher hatten ihn deine { $set }.
+       *[theirs] Vorher hatten ihn die { $set } von { $name }.
+    }
+court-any-face = { $number } oder mehr von einer Zahl
 court-tie =
     { $whose ->
         [queen] Mit der Königin genügt ein Gleichstand.
-       *[others] Gleichstand genügt nicht: Den gewinnt nur, wer die Königin hat.
+       *[others] Einen Gleichstand gewinnt nur, wer die Königin hat.
     }
 court-order = Wer wann würfelt
 court-final-status =
     { $status ->
-        [now] jetzt am Zug
-        [king] mit dem König
+        [now] würfelt jetzt
+        [king] hat den König
+        [beaten] hatte den König
         [short] gescheitert
         [skipped] zu wenige Würfel
         [last] zuletzt, Gleichstand genügt
        *[next] noch nicht gewürfelt
+    }
+court-final-standing =
+    { $status ->
+        [king] { $set }: hat den König
+        [beaten] { $set }: hatte den König
+       *[short] mit { $set } gescheitert
     }
 court-missing =
     { $active ->
@@ -458,7 +512,7 @@ hall-learn = Neu hier? Spielend lernen
 help-new = Neu
 help-shown = Darum
 setting-hints = Neues zeigen
-setting-hints-what = Je einmal, am Tisch, in einem Satz
+setting-hints-what = je einmal, am Tisch, in einem Satz
 setting-advice = Einen Zug zeigen lassen
 setting-advice-what = „Zeig es mir“ spielt für dich und sagt, wozu
 

@@ -49,6 +49,7 @@ hall-name = Your name
 hall-name-refused = Others would not be shown this name. Choose another one.
 hall-shield = Your shield
 hall-code = Code of a table
+hall-code-like = such as kizukazi
 hall-join = Join
 hall-code-unknown = There is no table with this code.
 hall-code-what = A code is a few letters, as whoever sits at the table sees them. The link works as well.
@@ -73,6 +74,7 @@ new-you = that is you
 new-friend = A friend
 new-friend-how = comes by the link
 new-bot = Bot
+new-bot-of = { $strength } bot
 new-nobody = Nobody
 new-nobody-how = this seat stays empty
 new-kind = Who sits in seat { $seat }
@@ -99,6 +101,7 @@ new-absence = If somebody is away
 wait-standing = a table that waits
 wait-free = A seat is free
 wait-free-how = for a friend with the link
+wait-empty = An empty seat
 wait-you-ready = you, ready
 wait-is-ready = ready
 wait-is-not-ready = not ready yet
@@ -108,6 +111,7 @@ wait-full = All seats are taken. You can watch when the game begins.
 wait-people = Wait for others, or let bots sit down.
 wait-or-begin = Wait for others, or begin with { $count }.
 wait-all-here = All seats are taken: say that you are ready, and the game begins.
+wait-alone = Everybody is here. Begin when you like.
 wait-ready = You are ready. The game begins with the last of: { $names }.
 wait-leave = Leave
 wait-bot = Let a bot sit down
@@ -116,6 +120,15 @@ wait-begin-with = Begin with { $count }
 wait-say-ready = I am ready
 wait-not-ready = Not ready yet
 wait-agreed = What is agreed
+wait-other-options = The other options
+wait-change = Change
+wait-change-title = Change what is agreed
+wait-change-note = The table is opened anew, with a new link.
+wait-while = While you wait
+wait-lesson = The lesson
+wait-lesson-how = short steps at a real table, in a new tab
+wait-rules = The rules
+wait-rules-how = every ruling with examples, in a new tab
 wait-title = How you are called
 wait-lady = Lady
 wait-lord = Lord
@@ -127,6 +140,7 @@ absence-pause = the table waits
 absence-bot = a bot stands in
 invite-title = Invite
 invite-how = Show this code, or send the link.
+invite-here = Only this machine can open the link; others can, too, if the server runs with --host 0.0.0.0 or --public-url.
 invite-qr = The link as a code for cameras
 invite-link = The link of this table
 invite-copy = Copy the link
@@ -224,6 +238,9 @@ end-again = Play again
 end-again-join = To the next game
 return-lost = This link leads to no seat any more
 return-lost-what = Perhaps the game is over for you, or the link is not whole.
+return-other = You sit at other tables
+return-other-what = In this browser you have become somebody else. If you go on by this link it forgets those tables: save your way back to them first.
+return-other-go = Go on by this link
 rules-search = Find a rule
 rules-index = All rules
 rules-goes = How the game goes
@@ -271,7 +288,11 @@ table-earlier =
        *[other] { $count } turns before that
     }
 table-bot = a bot
-table-goods-of = What { $name } has
+table-goods-of =
+    { $own ->
+        [yes] What you have
+       *[no] What { $name } has
+    }
 table-not-now = not now: press to hear why
 table-undo = Undo
 
@@ -324,6 +345,13 @@ court-becomes = becomes { $face }
 court-yours = Your court
 court-theirs = { $name }’s court
 court-usable = { $ready } of { $count } can be used
+court-used = { $used } of { $count } used this turn
+court-next-roll =
+    { $count ->
+        [one] You will roll 1 die.
+       *[other] You will roll { $count } dice.
+    }
+court-can-bring = You can bring in
 court-each-once = each card once a turn, on active dice
 court-no-cards = no card yet: each turn may bring one
 court-status =
@@ -363,6 +391,12 @@ court-step =
         [kept] aside
         [kept_several] aside
         [moved] moves pips
+        [took] takes
+        [flipped] turns over
+        [declined] takes no card
+        [claimed] claims
+        [beat] wins
+        [fell_short] falls short
        *[other] changes dice
     }
 court-turn-of = { $own ->
@@ -380,35 +414,55 @@ court-final-round = The final round
 court-to-beat = To beat
 court-number =
     { $number ->
-        [7] Seven
-        [8] Eight
-        [9] Nine
-        [10] Ten
-        [11] Eleven
-        [12] Twelve
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
        *[other] { $number }
     }
+court-set = { $number } { $faces }
+court-or-higher = { $set } or higher
 court-holder =
     { $whose ->
         [mine] You hold the King.
        *[theirs] { $name } holds the King.
     }
 court-wins-king = This wins the King
-court-any-face = { $size } or more of any face
+court-won-from =
+    { $whose ->
+        [mine] He was won from your { $set }.
+       *[theirs] He was won from { $name }’s { $set }.
+    }
+court-any-face = { $number } or more of any face
 court-tie =
     { $whose ->
         [queen] With the Queen a tie is enough.
-       *[others] A tie is not enough: only the Queen’s holder wins it.
+       *[others] Only the Queen’s holder wins a tie.
     }
 court-order = Who rolls when
 court-final-status =
     { $status ->
-        [now] rolling now
-        [king] with the King
+        [now] rolls now
+        [king] holds the King
+        [beaten] held the King
         [short] fell short
         [skipped] too few dice
         [last] last, a tie will do
        *[next] still to roll
+    }
+court-final-standing =
+    { $status ->
+        [king] { $set }: holds the King
+        [beaten] { $set }: held the King
+       *[short] fell short with { $set }
     }
 court-missing =
     { $active ->
@@ -462,7 +516,7 @@ hall-learn = New to it? Learn it by playing
 help-new = New
 help-shown = This is why
 setting-hints = Point out what is new
-setting-hints-what = Once each, at the table, in a sentence
+setting-hints-what = once each, at the table, in a sentence
 setting-advice = Offer to show a move
 setting-advice-what = “Show me” plays for you and says what it aims at
 

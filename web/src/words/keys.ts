@@ -37,6 +37,7 @@ export interface Messages {
   "hall-name-refused": never;
   "hall-shield": never;
   "hall-code": never;
+  "hall-code-like": never;
   "hall-join": never;
   "hall-code-unknown": never;
   "hall-code-what": never;
@@ -58,6 +59,7 @@ export interface Messages {
   "new-friend": never;
   "new-friend-how": never;
   "new-bot": never;
+  "new-bot-of": "strength";
   "new-nobody": never;
   "new-nobody-how": never;
   "new-kind": "seat";
@@ -77,6 +79,7 @@ export interface Messages {
   "wait-standing": never;
   "wait-free": never;
   "wait-free-how": never;
+  "wait-empty": never;
   "wait-you-ready": never;
   "wait-is-ready": never;
   "wait-is-not-ready": never;
@@ -86,6 +89,7 @@ export interface Messages {
   "wait-people": never;
   "wait-or-begin": "count";
   "wait-all-here": never;
+  "wait-alone": never;
   "wait-ready": "names";
   "wait-leave": never;
   "wait-bot": never;
@@ -94,6 +98,15 @@ export interface Messages {
   "wait-say-ready": never;
   "wait-not-ready": never;
   "wait-agreed": never;
+  "wait-other-options": never;
+  "wait-change": never;
+  "wait-change-title": never;
+  "wait-change-note": never;
+  "wait-while": never;
+  "wait-lesson": never;
+  "wait-lesson-how": never;
+  "wait-rules": never;
+  "wait-rules-how": never;
   "wait-title": never;
   "wait-lady": never;
   "wait-lord": never;
@@ -105,6 +118,7 @@ export interface Messages {
   "absence-bot": never;
   "invite-title": never;
   "invite-how": never;
+  "invite-here": never;
   "invite-qr": never;
   "invite-link": never;
   "invite-copy": never;
@@ -192,6 +206,9 @@ export interface Messages {
   "end-again-join": never;
   "return-lost": never;
   "return-lost-what": never;
+  "return-other": never;
+  "return-other-what": never;
+  "return-other-go": never;
   "rules-search": never;
   "rules-index": never;
   "rules-goes": never;
@@ -224,7 +241,7 @@ export interface Messages {
   "table-story": never;
   "table-earlier": "count";
   "table-bot": never;
-  "table-goods-of": "name";
+  "table-goods-of": "name" | "own";
   "table-not-now": never;
   "table-undo": never;
   "court-standing": "left" | "phase" | "turn";
@@ -252,6 +269,9 @@ export interface Messages {
   "court-yours": never;
   "court-theirs": "name";
   "court-usable": "count" | "ready";
+  "court-used": "count" | "used";
+  "court-next-roll": "count";
+  "court-can-bring": never;
   "court-each-once": never;
   "court-no-cards": never;
   "court-status": "status";
@@ -273,12 +293,16 @@ export interface Messages {
   "court-final-round": never;
   "court-to-beat": never;
   "court-number": "number";
+  "court-set": "faces" | "number";
+  "court-or-higher": "set";
   "court-holder": "name" | "whose";
   "court-wins-king": never;
-  "court-any-face": "size";
+  "court-won-from": "name" | "set" | "whose";
+  "court-any-face": "number";
   "court-tie": "whose";
   "court-order": never;
   "court-final-status": "status";
+  "court-final-standing": "set" | "status";
   "court-missing": "active" | "faces" | "missing";
   "court-enough-to-win": never;
   "court-starts": never;

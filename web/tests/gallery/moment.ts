@@ -1,6 +1,6 @@
 import type { Desk } from "../../src/table/desk.ts";
 import { begin } from "../../src/wire/apply.ts";
-import type { AnyAction, Snapshot } from "../../src/wire/messages.ts";
+import type { AnyAction, Refusal, Snapshot } from "../../src/wire/messages.ts";
 import { type Language, Words } from "../../src/words/words.ts";
 
 const POSITIONS = import.meta.glob<Snapshot>("../positions/*.json", { eager: true, import: "default" });
@@ -21,6 +21,8 @@ export function momentsOf(game: string): string[] {
 export interface Asked {
   readonly acted: (readonly AnyAction[])[];
   readonly asked: AnyAction[];
+  readonly replied: (Refusal | null)[];
+  readonly supposed: (readonly AnyAction[])[]; // what was to come before each that was asked about
 }
 
 /** A recorded moment as a desk to sit at. */
@@ -34,7 +36,8 @@ export function moment(name: string, language: Language, game = "court"): Desk &
     spoken.map(([, text]) => text),
   );
   const names = state.seats.map((seat, at) => (at === state.seat ? words.format("name-you") : seat.name));
-  const [acted, asked]: [(readonly AnyAction[])[], AnyAction[]] = [[], []];
+  const acted: (readonly AnyAction[])[] = [];
+  const [asked, supposed, replied]: [AnyAction[], (readonly AnyAction[])[], (Refusal | null)[]] = [[], [], []];
   return {
     state,
     words,
@@ -43,10 +46,14 @@ export function moment(name: string, language: Language, game = "court"): Desk &
     knownAt: performance.now(),
     latency: 42,
     act: async (actions) => acted.push(actions) > 0,
-    ask: (action) => void asked.push(action),
+    ask: (action, after = []) => void [asked.push(action), supposed.push(after)],
+    slip: null,
+    reply: (refusal) => void replied.push(refusal),
     forget: () => {},
     acted,
     asked,
+    supposed,
+    replied,
   };
 }
 

@@ -12,10 +12,12 @@ import {
   countOf,
   listed,
   type Payment,
+  unsentOf,
 } from "./paying.ts";
 import { choicesOfType } from "./reading.ts";
 import { canPress } from "./sights.ts";
 import type { CouncilTable } from "./table.svelte.ts";
+import { lastNews } from "./told.ts";
 
 export function barOf(table: CouncilTable): Bar {
   const { desk, payment } = table;
@@ -26,7 +28,7 @@ export function barOf(table: CouncilTable): Bar {
   if (table.fields.step === "free_permit") return { sentence, line: "", offers: [decline(table)] };
   if (table.fields.step !== "actions") return { sentence, line: "", offers: [] };
   if (table.open !== null) return openBar(table);
-  return { sentence, line: goldLine(table), offers: turnOffers(table) };
+  return { sentence, line: goldLine(table), news: lastNews(desk.state), offers: turnOffers(table) };
 }
 
 /** Something is taken up: the way back is to let go of it. */
@@ -79,21 +81,22 @@ function decline(table: CouncilTable): Offer {
 }
 
 function payingBar(table: CouncilTable, payment: Payment): Bar {
-  const coins = coinsFor(payment);
   const count = countOf(payment.laid);
   return {
     sentence: table.say(count === 0 ? "lay-first" : canLayMore(payment) ? "lay-more" : "lay-no-more"),
-    line: count > 0 && coins === null ? table.say("not-enough") : coinsLine(table, payment),
+    line: paymentLine(table, payment),
     offers: [...layingOffers(table, payment), payOffer(table, payment)],
     isDraft: payment.target !== null,
   };
 }
 
 /** What there is to pay with, and what another card would spare. */
-function coinsLine(table: CouncilTable, payment: Payment): string {
-  const have = table.say("you-have", { coins: table.fields.coins[table.fields.seat] ?? 0 });
+export function paymentLine(table: CouncilTable, payment: Payment): string {
+  const coins = coinsFor(payment);
+  const have = table.say("you-have", { coins: payment.held });
+  if (countOf(payment.laid) > 0 && coins === null) return `${have} ${table.say("not-enough")}`;
   const less = coinsWithAnother(payment);
-  const isLess = less !== null && less < (coinsFor(payment) ?? 0);
+  const isLess = less !== null && less < (coins ?? 0);
   return isLess ? `${have} ${table.say("one-more", { coins: less })}` : have;
 }
 
@@ -124,7 +127,7 @@ function letGoOffer(table: CouncilTable): Offer {
 function payOffer(table: CouncilTable, payment: Payment): Offer {
   const coins = coinsFor(payment);
   if (coins === null) {
-    const press = (): void => table.desk.ask({ type: "confirm" });
+    const press = (): void => table.desk.ask({ type: "confirm" }, unsentOf(payment));
     return { id: "pay", label: table.say("pay-nothing"), tone: "off", press };
   }
   const label = table.say("pay", { count: countOf(payment.laid), coins });

@@ -3,48 +3,41 @@ import components from "../../../../src/regalia/games/council/components.json";
 import type {
   CouncilCard,
   CouncilCity,
-  CouncilColour,
+  CouncilCityInBox,
+  CouncilComponents,
   CouncilCouncil,
+  CouncilGain,
   CouncilPermit,
   CouncilRegion,
 } from "../../wire/games.ts";
+import { boxed } from "../../wire/known.ts";
 
-export type Gain =
-  | "points"
-  | "coins"
-  | "servants"
-  | "cards"
-  | "main_actions"
-  | "nobility"
-  | "repeat_tokens"
-  | "free_permit"
-  | "repeat_permit";
-export type Bonus = Readonly<Partial<Record<Gain, number>>>;
+export type Gain = CouncilGain;
+export type Bonus = CouncilComponents["tokens"][number];
 
-export interface City {
+export interface City extends CouncilCityInBox {
   readonly id: CouncilCity;
-  readonly letter: string;
-  readonly name: string;
-  readonly region: CouncilRegion;
-  readonly place: readonly [number, number]; // on the drawn board, from 0 to 1
 }
 
-export const CITIES: readonly City[] = components.cities.map(
-  (city) => ({ ...city, id: city.name.toLowerCase() }) as unknown as City,
-);
+const box = boxed<CouncilComponents>(components);
+
+export const CITIES: readonly City[] = box.cities.map((city) => ({
+  ...city,
+  id: city.name.toLowerCase() as CouncilCity,
+}));
 export const CITY = new Map(CITIES.map((city) => [city.id, city]));
 const CITY_BY_LETTER = new Map(CITIES.map((city) => [city.letter.toLowerCase(), city]));
 
-export const REGIONS = Object.keys(components.regions) as CouncilRegion[];
+export const REGIONS = Object.keys(box.regions) as CouncilRegion[];
 export const COUNCILS: readonly CouncilCouncil[] = [...REGIONS, "queen"];
-export const COLOURS = components.politics.colours as CouncilColour[];
+export const COLOURS = box.politics.colours;
 export const KINDS: readonly CouncilCard[] = [...COLOURS, "joker"];
-export const TOKENS: readonly Bonus[] = components.tokens;
-export const NOBILITY: readonly Bonus[] = components.nobility;
+export const TOKENS: readonly Bonus[] = box.tokens;
+export const NOBILITY: readonly Bonus[] = box.nobility;
 export const { rewards: REWARDS, prices: PRICES } = components;
 export const METALS = ["gold", "silver", "bronze", "iron"] as const;
 
-const BONUSES = new Map<string, Bonus>(components.permits.map(({ cities, bonus }) => [cities.toLowerCase(), bonus]));
+const BONUSES = new Map<string, Bonus>(box.permits.map(({ cities, bonus }) => [cities.toLowerCase(), bonus]));
 
 export function bonusOf(permit: CouncilPermit): Bonus {
   return BONUSES.get(permit) ?? {};

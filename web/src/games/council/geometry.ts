@@ -52,10 +52,15 @@ export function plateWidth({ name }: City): number {
   return name.length * 8 + 22;
 }
 
-/** A road bends a little, as roads do. */
-export function road(one: CouncilCity, other: CouncilCity): string {
+/** A road bends a little, as roads do: where it begins, what it bends towards, and where it ends. */
+export function bend(one: CouncilCity, other: CouncilCity): readonly [Point, Point, Point] {
   const [from, to] = [one, other].sort().map((id) => pointOfCity(id as CouncilCity)) as [Point, Point];
-  const x = (from.x + to.x) / 2 + (to.y - from.y) * 0.09;
+  const x = (from.x + to.x) / 2 + (to.y - from.y) * 0.12;
   const y = (from.y + to.y) / 2 - (to.x - from.x) * 0.06;
-  return `M${from.x} ${from.y}Q${x.toFixed(0)} ${y.toFixed(0)} ${to.x} ${to.y}`;
+  return [from, { x: Math.round(x), y: Math.round(y) }, to];
+}
+
+export function road(one: CouncilCity, other: CouncilCity): string {
+  const [from, over, to] = bend(one, other);
+  return `M${from.x} ${from.y}Q${over.x} ${over.y} ${to.x} ${to.y}`;
 }

@@ -1,5 +1,6 @@
 /** Council of 4, for the frame of the table. */
 import { type GameModule, told } from "../../table/desk.ts";
+import type { CouncilAction } from "../../wire/games.ts";
 import Board from "./Board.svelte";
 import { barOf } from "./bar.ts";
 import { sourcesOf } from "./ending.ts";
@@ -46,7 +47,9 @@ export const game: GameModule<CouncilTable> = {
     token: "coin",
   },
   press: pressKey,
+  takeUp: (table, action) => table.takeUp(action as CouncilAction),
   spot: (action) => SPOTS[action] ?? ".legal",
+  hasNoLog: ({ isTelling }) => isTelling,
   Board,
   boardParts: 3,
   Goods,

@@ -1,14 +1,6 @@
 /** A draft outlives a reload of its tab, and people who come and go, as long as nothing is moved at the table. */
-import type { CouncilCity, CouncilPermit, CouncilRegion } from "../../wire/games.ts";
 import type { Cards } from "./paying.ts";
-
-/** What was taken up, before anything is sent. */
-export type Open =
-  | { readonly kind: "council"; readonly council: CouncilRegion | "queen" }
-  | { readonly kind: "permit"; readonly region: CouncilRegion; readonly space: number }
-  | { readonly kind: "city" | "visit"; readonly city: CouncilCity }
-  | { readonly kind: "own"; readonly permit: CouncilPermit }
-  | { readonly kind: "change"; readonly region: CouncilRegion };
+import type { Open } from "./taking.ts";
 
 export interface Draft {
   readonly open: Open;

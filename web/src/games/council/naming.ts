@@ -2,6 +2,7 @@
 import type { CouncilCity, CouncilCouncil, CouncilPermit } from "../../wire/games.ts";
 import type { Argument } from "../../wire/messages.ts";
 import { type Bonus, bonusOf, CITIES, COUNCILS, citiesOf, gainsOf, TOKENS } from "./box.ts";
+import { type ChoiceOf, metalOf } from "./reading.ts";
 import { outlook } from "./sights.ts";
 import type { CouncilTable } from "./table.svelte.ts";
 
@@ -25,6 +26,12 @@ export function permitName(table: CouncilTable, permit: CouncilPermit): string {
   ]);
 }
 
+/** What can be done with a permit on offer. */
+export function offerName(table: CouncilTable, { action, facts }: ChoiceOf<"acquire" | "free">): string {
+  if (action.type === "free") return table.say("can-take");
+  return table.say("can-acquire", { coins: facts.coins ?? 0 });
+}
+
 /** A city with all that is to be seen there, and what a merchant would cost. */
 export function cityName(table: CouncilTable, id: CouncilCity): string {
   const { fields, derived } = table;
@@ -36,7 +43,7 @@ export function cityName(table: CouncilTable, id: CouncilCity): string {
   const facts = outlook(table, id);
   return said([
     CITIES[at]?.name ?? "",
-    table.named(`metal-${derived.metals[at] ?? "royal"}`),
+    table.named(`metal-${metalOf(derived, id)}`),
     token >= 0 && bonusName(table, TOKENS[token] ?? {}),
     fields.neutrals.includes(id) && table.say("neutral"),
     owners.length > 0 && table.say("merchants-of", { names: owners.join(", ") }),

@@ -3,7 +3,6 @@ import type { CouncilCard } from "../../wire/games.ts";
 import { KINDS } from "./box.ts";
 import {
   actionsFor,
-  type Cards,
   canLay,
   canTakeBack,
   changed,
@@ -13,10 +12,11 @@ import {
   listed,
   NO_CARDS,
   type Payment,
+  rungsOf,
   wonBy,
 } from "./paying.ts";
 
-const cards = (text: string): Cards => KINDS.map((kind) => text.split(" ").filter((one) => one === kind).length);
+const cards = (text: string): number[] => KINDS.map((kind) => text.split(" ").filter((one) => one === kind).length);
 
 const WAYS = [
   { cards: cards("white black joker"), coins: 5 },
@@ -26,7 +26,17 @@ const WAYS = [
 
 function payment(given: Partial<Payment> = {}): Payment {
   const target = { type: "acquire", region: "coast", space: 1 } as const;
-  return { council: "coast", target, facts: {}, begun: NO_CARDS, laid: NO_CARDS, ways: WAYS, roads: 0, ...given };
+  return {
+    council: "coast",
+    target,
+    facts: {},
+    begun: NO_CARDS,
+    laid: NO_CARDS,
+    ways: WAYS,
+    roads: 0,
+    held: 12,
+    ...given,
+  };
 }
 
 test("a card can be laid as long as some way to pay goes on from there", () => {
@@ -41,6 +51,14 @@ test("what it costs is what was told for just these cards, with the roads", () =
   expect(coinsFor(payment({ laid: cards("white black"), roads: 4 }))).toBe(11);
   expect(coinsFor(payment({ laid: cards("black") }))).toBeNull();
   expect(coinsFor(payment())).toBeNull();
+});
+
+test("a price that cannot be reached says for want of what: coins, or cards", () => {
+  const statuses = (given: Partial<Payment>) =>
+    rungsOf(payment(given), [10, 7, 4, 0]).map(({ coins, status }) => `${coins} ${status}`);
+  expect(statuses({})).toEqual(["10 open", "7 open", "4 open", "0 bare"]);
+  expect(statuses({ laid: cards("white black") })).toEqual(["10 past", "7 now", "4 open", "0 bare"]);
+  expect(statuses({ held: 9, roads: 4, ways: WAYS.slice(0, 1) })).toEqual(["14 dear", "11 dear", "8 open", "4 bare"]);
 });
 
 test("the cheapest way is the first, or the first that goes on from what is laid for good", () => {

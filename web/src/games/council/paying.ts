@@ -16,6 +16,14 @@ export interface Payment {
   readonly laid: Cards;
   readonly ways: readonly Way[]; // those that the coins suffice for
   readonly roads: number; // coins for the queen's way
+  readonly held: number; // coins
+}
+
+/** A step of the ladder of prices: with so many cards it costs so many coins, jokers apart. */
+export interface Rung {
+  readonly cards: number;
+  readonly coins: number;
+  readonly status: "past" | "now" | "open" | "dear" | "bare"; // the last two cannot be reached: for want of coins, or of cards
 }
 
 const isWithin = (few: Cards, many: Cards): boolean => few.every((count, kind) => count <= (many[kind] ?? 0));
@@ -62,17 +70,31 @@ export function coinsWithAnother({ ways, laid, roads }: Payment): number | null 
   return way === undefined ? null : way.coins + roads;
 }
 
+export function rungsOf({ ways, begun, laid, roads, held }: Payment, prices: readonly number[]): Rung[] {
+  const count = countOf(laid);
+  const within = ways.filter(({ cards }) => isWithin(begun, cards));
+  return prices.map((price, at) => {
+    const [cards, coins] = [at + 1, price + roads];
+    const isReached = within.some((way) => countOf(way.cards) === cards);
+    const status = isReached ? "open" : coins > held ? "dear" : "bare";
+    return { cards, coins, status: cards === count ? "now" : cards < count ? "past" : status };
+  });
+}
+
 /** The way that costs the fewest coins, of those that go on from what is laid for good. */
 export function cheapest({ ways, begun }: Payment): Way | null {
   return ways.find(({ cards }) => isWithin(begun, cards)) ?? null;
 }
 
-/** The whole payment as the server takes it. */
-export function actionsFor({ target, laid, begun }: Payment): CouncilAction[] {
+/** What was put together so far, and the server does not know. */
+export function unsentOf({ target, laid, begun }: Payment): CouncilAction[] {
   const more = laid.map((count, kind) => count - (begun[kind] ?? 0));
   const laying = listed(more).map((card): CouncilAction => ({ type: "lay", card }));
-  return [...(target === null ? [] : [target]), ...laying, { type: "confirm" }];
+  return [...(target === null ? [] : [target]), ...laying];
 }
+
+/** The whole payment as the server takes it. */
+export const actionsFor = (payment: Payment): CouncilAction[] => [...unsentOf(payment), { type: "confirm" }];
 
 /** Which councillor each card laid is for: by place in the council, null where none is. */
 export function wonBy(seated: readonly CouncilCard[], laid: Cards): (CouncilCard | null)[] {

@@ -1,26 +1,22 @@
 /** What the server says of this game, by its types. */
 import type { TableState } from "../../wire/apply.ts";
-import type { CouncilAction, CouncilCity, CouncilColour, CouncilCouncil, CouncilFields } from "../../wire/games.ts";
-import type { Choice } from "../../wire/messages.ts";
-import { type Bonus, CITIES } from "./box.ts";
+import type {
+  CouncilAction,
+  CouncilCity,
+  CouncilCouncil,
+  CouncilDerived,
+  CouncilFields,
+  CouncilMetal,
+} from "../../wire/games.ts";
+import { type ChoiceIn, known } from "../../wire/known.ts";
+import { CITIES } from "./box.ts";
 
-/** `facts` of `regalia/games/council/telling/facts.py`: which of them there are depends on the action. */
-export interface CouncilFacts {
-  readonly coins?: number | null;
-  readonly servants?: number;
-  readonly road_coins?: number;
-  readonly tokens?: readonly CouncilCity[]; // of these cities
-  readonly gains?: Bonus;
-  readonly rewards?: number;
-  readonly dropped?: CouncilColour;
-}
+export type { CouncilDerived, CouncilFacts, CouncilMetal as Metal } from "../../wire/games.ts";
+export type CouncilChoice = ChoiceIn<"council">;
 
-export interface CouncilChoice<Action extends CouncilAction = CouncilAction> extends Omit<Choice, "action" | "facts"> {
-  readonly action: Action;
-  readonly facts: CouncilFacts;
-}
-
-export type ChoiceOf<Type extends CouncilAction["type"]> = CouncilChoice<Extract<CouncilAction, { type: Type }>>;
+export type ChoiceOf<Type extends CouncilAction["type"]> = CouncilChoice & {
+  readonly action: Extract<CouncilAction, { type: Type }>;
+};
 
 /** Cards by kind, and coins: before roads. */
 export interface Way {
@@ -28,30 +24,20 @@ export interface Way {
   readonly coins: number;
 }
 
-export type Metal = "gold" | "silver" | "bronze" | "iron";
+/** The ways to pay a council: the cheapest first. */
+export const waysOf = ({ payments }: CouncilDerived, council: CouncilCouncil): readonly Way[] =>
+  (payments[council] ?? []).map((row) => ({ cards: row.slice(0, -1), coins: row.at(-1) ?? 0 }));
 
-/** `derived` of `regalia/games/council/telling/aids.py`. */
-export interface CouncilDerived {
-  readonly score: Readonly<Record<string, readonly number[]>>;
-  readonly points_won: readonly number[];
-  readonly metals: readonly (Metal | null)[]; // by city; null is the royal one
-  readonly roads: readonly (readonly [CouncilCity, CouncilCity])[];
-  readonly coming: readonly number[]; // who has the next turns
-  readonly walk: readonly (CouncilCity | null)[]; // by city: the one before it on the queen's way
-  readonly payments: Readonly<Partial<Record<CouncilCouncil, readonly Way[]>>>; // the cheapest first
-  readonly payment: CouncilFacts | null;
-}
-
-export const fieldsOf = (state: TableState): CouncilFields => state.fields as unknown as CouncilFields;
-export const derivedOf = (state: TableState): CouncilDerived => state.derived as unknown as CouncilDerived;
+export const fieldsOf = (state: TableState): CouncilFields => known<"council">(state).fields;
+export const derivedOf = (state: TableState): CouncilDerived => known<"council">(state).derived;
 export const choicesOf = (state: TableState): readonly CouncilChoice[] =>
-  Object.values(state.choices) as unknown as CouncilChoice[];
+  Object.values(known<"council">(state).choices);
 
 export function choicesOfType<Type extends CouncilAction["type"]>(
   choices: readonly CouncilChoice[],
   type: Type,
 ): readonly ChoiceOf<Type>[] {
-  return choices.filter(({ action }) => action.type === type) as unknown as ChoiceOf<Type>[];
+  return choices.filter((choice): choice is ChoiceOf<Type> => choice.action.type === type);
 }
 
 /** The cities on the queen's way, from where she stands to the end. */
@@ -71,4 +57,9 @@ export function roadsWithin(
   cities: ReadonlySet<CouncilCity>,
 ): readonly (readonly [CouncilCity, CouncilCity])[] {
   return roads.filter(([one, other]) => cities.has(one) && cities.has(other));
+}
+
+/** The metal of a city, by whose name it is drawn and called. */
+export function metalOf({ metals }: CouncilDerived, city: CouncilCity): CouncilMetal | "royal" {
+  return metals[CITIES.findIndex(({ id }) => id === city)] ?? "royal";
 }

@@ -1,8 +1,7 @@
 /** What the map shows at a moment: which cities can be pressed, what pressing would cost, and what would pay. */
 import type { CouncilCity } from "../../wire/games.ts";
-import { CITIES } from "./box.ts";
 import type { Cell } from "./geometry.ts";
-import { type CouncilChoice, roadsWithin, wayTo } from "./reading.ts";
+import { type CouncilChoice, metalOf, roadsWithin, wayTo } from "./reading.ts";
 import type { CouncilTable } from "./table.svelte.ts";
 import { chainOf } from "./told.ts";
 
@@ -74,7 +73,7 @@ const NOTHING_LIT: Lit = { cities: new Map(), roads: [], isPaid: false };
 
 /** The royal city pays nothing, but roads of a chain may lead through it. */
 function linked({ fields, derived }: CouncilTable, seat: number, cities: readonly CouncilCity[], isPaid: boolean): Lit {
-  const own = (fields.merchants[seat] ?? []).filter((city) => isRoyal(city, derived.metals));
+  const own = (fields.merchants[seat] ?? []).filter((city) => metalOf(derived, city) === "royal");
   const roads = roadsWithin(derived.roads, new Set([...cities, ...own]));
   const far = stepsFrom(cities[0] as CouncilCity, roads);
   const at = (city: CouncilCity): number => far.get(city) ?? 0;
@@ -99,6 +98,3 @@ function stepsFrom(start: CouncilCity, roads: Roads): ReadonlyMap<CouncilCity, n
   }
   return far;
 }
-
-const isRoyal = (city: CouncilCity, metals: readonly (string | null)[]): boolean =>
-  metals[CITIES.findIndex(({ id }) => id === city)] === null;

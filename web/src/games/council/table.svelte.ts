@@ -11,7 +11,7 @@ import type {
 import type { Sentence } from "../../wire/messages.ts";
 import { electionOf, offerOf, placingOf, visitOf } from "./asking.ts";
 import { REGIONS } from "./box.ts";
-import { type Draft, keep, kept, type Open } from "./keeping.ts";
+import { type Draft, keep, kept } from "./keeping.ts";
 import {
   actionsFor,
   type Cards,
@@ -19,11 +19,15 @@ import {
   canTakeBack,
   changed,
   cheapest,
+  countOf,
   isPossible,
   NO_CARDS,
   type Payment,
+  unsentOf,
 } from "./paying.ts";
-import { type ChoiceOf, type CouncilChoice, choicesOf, choicesOfType, derivedOf, fieldsOf } from "./reading.ts";
+import { type ChoiceOf, type CouncilChoice, choicesOf, choicesOfType, derivedOf, fieldsOf, waysOf } from "./reading.ts";
+import { choicesFor, type Open, openOf } from "./taking.ts";
+import { othersTurns } from "./told.ts";
 
 export type Election = "elect" | "send"; // as main action, or by a servant
 
@@ -36,6 +40,7 @@ export class CouncilTable {
   #draft = $state.raw<Draft | null>(null);
   #election = $state<Election>("elect");
   #pointed = $state.raw<CouncilCity | null>(null);
+  #told = $state(-1); // the number of turns when somebody had heard enough of the others'
 
   constructor(desk: Desk) {
     this.desk = desk;
@@ -58,7 +63,7 @@ export class CouncilTable {
   /** What was taken up, as long as it can still be done. */
   readonly open = $derived.by((): Open | null => {
     const open = this.#held?.open ?? null;
-    return open !== null && this.isMine && this.#choicesFor(open).length > 0 ? open : null;
+    return open !== null && this.isMine && choicesFor(this.choices, open).length > 0 ? open : null;
   });
 
   /** The payment being put together, be it begun before the server or only here. */
@@ -70,11 +75,22 @@ export class CouncilTable {
       const council = step === "pay_for_queen" ? "queen" : (REGIONS[region] ?? "coast");
       return this.#paymentOf(council, null, payment, laid);
     }
-    const [choice] = this.open?.kind === "permit" || this.open?.kind === "visit" ? this.#choicesFor(this.open) : [];
+    const [choice] =
+      this.open?.kind === "permit" || this.open?.kind === "visit" ? choicesFor(this.choices, this.open) : [];
     if (choice === undefined) return null;
     const council = choice.action.type === "acquire" ? choice.action.region : "queen";
     return this.#paymentOf(council, choice.action, choice.facts, NO_CARDS);
   });
+
+  /** Whether the side tells what the others have done, until the reader does something himself. */
+  readonly isTelling = $derived.by(() => {
+    const { state } = this.desk;
+    return this.isMine && this.#told !== state.story.length && othersTurns(state).length > 0;
+  });
+
+  tellNoMore(): void {
+    this.#told = this.desk.state.story.length;
+  }
 
   /** The city that the reader points at, with a pointer or by keys. */
   get pointed(): CouncilCity | null {
@@ -203,8 +219,8 @@ export class CouncilTable {
   /** A card of the hand: laid for the payment, if it fits. */
   lay(card: CouncilCard): void {
     const { payment } = this;
-    if (payment === null || this.desk.isAsking || !canLay(payment, card)) this.desk.ask({ type: "lay", card });
-    else this.#lay(changed(payment.laid, card, 1));
+    if (payment !== null && !this.desk.isAsking && canLay(payment, card)) this.#lay(changed(payment.laid, card, 1));
+    else this.desk.ask({ type: "lay", card }, payment ? unsentOf(payment) : []);
   }
 
   takeBack(card: CouncilCard): void {
@@ -219,6 +235,20 @@ export class CouncilTable {
 
   pay(): void {
     if (this.payment !== null) this.act(actionsFor(this.payment));
+  }
+
+  /** Somebody is shown a sensible move: what has to be paid for is laid out here, and paid when it is shown again. */
+  takeUp(action: CouncilAction): boolean {
+    const open = openOf(action);
+    if (open === null) return false;
+    const isLaid = JSON.stringify(open) === JSON.stringify(this.open) && countOf(this.payment?.laid ?? []) > 0;
+    if (isLaid) {
+      this.pay();
+    } else {
+      this.#keep({ open, laid: NO_CARDS, position: this.#position });
+      this.layCheapest();
+    }
+    return true;
   }
 
   do(action: CouncilAction): void {
@@ -254,25 +284,6 @@ export class CouncilTable {
     keep(this.desk.state.table, draft);
   }
 
-  #choicesFor(open: Open): readonly CouncilChoice[] {
-    switch (open.kind) {
-      case "council":
-        return [...this.elections(open.council, "elect"), ...this.elections(open.council, "send")];
-      case "permit":
-        return choicesOfType(this.choices, "acquire").filter(
-          ({ action }) => action.region === open.region && action.space === open.space,
-        );
-      case "city":
-        return this.placings(open.city);
-      case "visit":
-        return choicesOfType(this.choices, "visit").filter(({ action }) => action.city === open.city);
-      case "own":
-        return this.placingsWith(open.permit);
-      case "change":
-        return choicesOfType(this.choices, "change").filter(({ action }) => action.region === open.region);
-    }
-  }
-
   #paymentOf(
     council: CouncilCouncil,
     target: CouncilAction | null,
@@ -280,10 +291,10 @@ export class CouncilTable {
     begun: Cards,
   ): Payment {
     const roads = facts.road_coins ?? 0;
-    const coins = this.fields.coins[this.fields.seat] ?? 0;
-    const ways = (this.derived.payments[council] ?? []).filter((way) => way.coins + roads <= coins);
+    const held = this.fields.coins[this.fields.seat] ?? 0;
+    const ways = waysOf(this.derived, council).filter((way) => way.coins + roads <= held);
     const drafted = this.#held?.laid ?? begun;
     const laid = isPossible(begun, drafted, ways) ? drafted : begun;
-    return { council, target, facts, begun, laid, ways, roads };
+    return { council, target, facts, begun, laid, ways, roads, held };
   }
 }

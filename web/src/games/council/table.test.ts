@@ -35,6 +35,17 @@ test("a permit is taken up, paid the cheapest way and sent whole", () => {
   expect(sent?.slice(1, -1).every(({ type }) => type === "lay")).toBe(true);
 });
 
+test("a payment that somebody is shown is laid out, and sent whole when he is shown it again", () => {
+  const { desk, table } = seated("turn");
+  const action = { type: "acquire", region: "coast", space: 0 } as const;
+  expect(table.takeUp(action)).toBe(true);
+  expect(desk.acted).toEqual([]);
+  expect(table.payment && coinsFor(table.payment)).toBe(7);
+  table.takeUp(action);
+  expect(desk.acted.map((sent) => sent.map(({ type }) => type))).toEqual([["acquire", "lay", "lay", "confirm"]]);
+  expect(table.takeUp({ type: "engage" })).toBe(false);
+});
+
 test("the running cost is shown before it is paid, and a card can be taken back", () => {
   const { table } = seated("turn");
   table.pressOffer("coast", 0);
@@ -157,6 +168,17 @@ test("what is not among the choices is asked about, not done", () => {
   table.do({ type: "end" });
   expect(desk.acted).toEqual([]);
   expect(desk.asked.map(({ type }) => type)).toEqual(["visit", "lay", "elect", "end"]);
+});
+
+test("what does not fit a payment is asked about as if what lies there had been sent", () => {
+  const { desk, table } = seated("turn");
+  table.pressOffer("coast", 0);
+  barOf(table).offers.at(-1)?.press();
+  table.lay("blue");
+  table.lay("purple");
+  expect(desk.asked).toEqual([{ type: "confirm" }, { type: "lay", card: "purple" }]);
+  const acquire = { type: "acquire", region: "coast", space: 0 };
+  expect(desk.supposed).toEqual([[acquire], [acquire, { type: "lay", card: "blue" }]]);
 });
 
 test("a city where a permit fits asks how; without one the queen is paid", () => {

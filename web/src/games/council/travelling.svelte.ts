@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
+import { landing, lifted } from "../../look/flying.ts";
 import type { CouncilFields } from "../../wire/games.ts";
-import { landing, lifted } from "./flying.ts";
 import { movedBetween } from "./moving.ts";
 import type { CouncilTable } from "./table.svelte.ts";
 

@@ -1,4 +1,6 @@
 import type { CourtAction, CourtCard } from "../../wire/games.ts";
+import type { Refusal } from "../../wire/messages.ts";
+import type { Pile } from "./dice.ts";
 
 /** What using a card on a die would be, if it were allowed: so that the server can say why it is not. */
 export function useOf(card: CourtCard, face: number): CourtAction {
@@ -20,4 +22,11 @@ export function useOf(card: CourtCard, face: number): CourtAction {
     default:
       return { type: "bring", card };
   }
+}
+
+/** Why a die that lies aside or in hand stays there: no action is about it, so there is none to ask the server of. */
+export function staying(pile: Pile): Refusal {
+  const isAside = pile === "set_aside";
+  const [code, reason] = isAside ? ["C2", "no-die-to-keep"] : ["C3", "in-hand"];
+  return { code, reason, sentence: { message: isAside ? "board-stays-aside" : "board-stays-in-hand" }, game: "court" };
 }

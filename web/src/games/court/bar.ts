@@ -1,21 +1,32 @@
 /** What the action bar says and holds in this game. */
+
 import { type Bar, comingLine, type Offer, told } from "../../table/desk.ts";
 import type { CourtAction } from "../../wire/games.ts";
+import type { Sentence } from "../../wire/messages.ts";
 import { say } from "../../words/speech.svelte.ts";
 import { choicesOf } from "./reading.ts";
 import type { CourtTable } from "./table.svelte.ts";
+import { lastEnd, outcomeOf, stepsOf } from "./told.ts";
 
 export function barOf(table: CourtTable): Bar {
   const { desk } = table;
   const { expected } = desk.state;
   const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
-  if (!table.isMine) return { sentence, line: comingLine(desk, table.derived.coming), offers: [] };
-  if (table.open === null) return { sentence, line: lineOf(table), offers: offersOf(table) };
+  const news = newsOf(table);
+  if (!table.isMine) return { sentence, line: comingLine(desk, table.derived.coming), news, offers: [] };
+  if (table.open === null) return { sentence, line: lineOf(table), news, offers: offersOf(table) };
   return {
     sentence: titleOf(table) ?? sentence,
     line: say(table.results.length > 0 ? "court-choose-result" : "court-tap-lit"),
     offers: offersAtWork(table),
   };
+}
+
+/** How another's turn ended, until the reader goes on with his own; how the final round goes lies on the board. */
+function newsOf({ desk: { state }, fields, isMine }: CourtTable): Sentence | null {
+  const end = fields.phase === "court" ? lastEnd(state) : null;
+  const isOld = isMine && stepsOf(state, fields.seat).length > 1; // more than the roll that a turn begins with
+  return end === null || end.seat === state.seat || isOld ? null : outcomeOf(end);
 }
 
 /** What the card taken up does, once it is chosen whether and before its first die is. */
@@ -48,8 +59,9 @@ function offersAtWork(table: CourtTable): Offer[] {
     return [offer(table, { type: "enough" }, say("court-enough"), "go", "E")];
   }
   if (step !== "dice" || table.open === null) return [];
+  const press = (): void => (table.desk.isAsking ? table.desk.reply(null) : table.letGo());
   const label = say("court-not", { card: told(table.desk, `card-${table.open}`) });
-  return [{ id: "let-go", label, mark: "ui-x", key: "Esc", tone: "plain", press: () => table.letGo() }];
+  return [{ id: "let-go", label, mark: "ui-x", key: "Esc", tone: "plain", press }];
 }
 
 function finish(table: CourtTable): Offer {
@@ -61,8 +73,7 @@ function finish(table: CourtTable): Offer {
 /** A button for an action: if it is not offered now, it asks why. */
 function offer(table: CourtTable, action: CourtAction, label: string, tone: Offer["tone"], key = ""): Offer {
   const isOffered = allowed(table, action);
-  const press = (): void =>
-    void (isOffered && !table.desk.isAsking ? table.desk.act([action]) : table.desk.ask(action));
+  const press = (): void => void (isOffered ? table.desk.act([action]) : table.desk.ask(action));
   return { id: action.type, label, key, tone: isOffered ? tone : "off", press };
 }
 

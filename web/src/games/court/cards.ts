@@ -1,15 +1,12 @@
 /** The twenty cards, as the box describes them. */
 import components from "../../../../src/regalia/games/court/components.json";
-import type { CourtCard } from "../../wire/games.ts";
+import type { CourtCard, CourtComponents } from "../../wire/games.ts";
+import { boxed } from "../../wire/known.ts";
 
-export interface Card {
-  readonly id: CourtCard;
-  readonly level: string | null;
-  readonly cost: { readonly type: string; readonly n?: number };
-  readonly ability: { readonly type: string };
-}
+export type Card = CourtComponents["cards"][number];
 
-const ALL = components.cards as readonly Card[];
+/** All cards, in the order of the box. */
+export const { cards: ALL } = boxed<CourtComponents>(components);
 const PLACE = new Map(ALL.map((card, place) => [card.id, place]));
 
 /** As they lie on display: the highest first. */
@@ -25,4 +22,9 @@ const BY_ITSELF = new Set(["start_dice", "final_round"]);
 /** Whether a card works without being used. */
 export function worksByItself(card: CourtCard): boolean {
   return BY_ITSELF.has(ALL[PLACE.get(card) ?? -1]?.ability.type ?? "");
+}
+
+/** The faces of the dice that some cards bring in. */
+export function broughtBy(court: readonly CourtCard[]): (number | string)[] {
+  return court.flatMap((card) => ALL[PLACE.get(card) ?? -1]?.ability.face ?? []);
 }

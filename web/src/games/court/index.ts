@@ -3,10 +3,11 @@ import type { GameModule } from "../../table/desk.ts";
 import { say } from "../../words/speech.svelte.ts";
 import Board from "./Board.svelte";
 import { barOf } from "./bar.ts";
-import Chips from "./Chips.svelte";
 import Goods from "./Goods.svelte";
 import { pressKey } from "./keys.ts";
 import { pieces } from "./pieces.ts";
+import Remains from "./Remains.svelte";
+import Side from "./Side.svelte";
 import Tags from "./Tags.svelte";
 import { CourtTable } from "./table.svelte.ts";
 
@@ -26,5 +27,6 @@ export const game: GameModule<CourtTable> = {
   boardParts: 3,
   Goods,
   Tags,
-  Remains: Chips,
+  Side,
+  Remains,
 };

@@ -1,43 +1,28 @@
 /** What the server says of this game, by its types. */
 import type { TableState } from "../../wire/apply.ts";
-import type { CourtAction, CourtCard, CourtFields, CourtStep } from "../../wire/games.ts";
-import type { Choice, Json } from "../../wire/messages.ts";
+import type { CourtAction, CourtCard, CourtDerived, CourtEvent, CourtFields, CourtStep } from "../../wire/games.ts";
+import { type ChoiceIn, known } from "../../wire/known.ts";
 
-export interface CourtChoice extends Omit<Choice, "action"> {
-  readonly action: CourtAction;
-}
+export type { CourtFinalRound as FinalRound } from "../../wire/games.ts";
+export type CourtChoice = ChoiceIn<"court">;
 
-/** `derived` of `regalia/games/court/telling/prospects.py`. */
-export interface CourtDerived {
-  readonly start_dice: readonly number[];
-  readonly payable: readonly CourtCard[];
-  readonly odds: Readonly<Partial<Record<CourtCard, number>>> | null; // thousandths, by plain rolling
-  readonly final: FinalRound | null;
-  readonly coming: readonly number[]; // who has the next turns
-}
+const CERTAIN = 1_001; // thousandths, and a little more: what lies there needs no roll
 
-export interface FinalRound {
-  readonly order: readonly number[];
-  readonly can_roll: readonly boolean[];
-  readonly goals: readonly { readonly size: number; readonly faces: readonly number[] }[];
-  readonly nearest: {
-    readonly face: number;
-    readonly size: number;
-    readonly set_aside: number;
-    readonly active: number;
-  };
-}
-
-export const fieldsOf = (state: TableState): CourtFields => state.fields as unknown as CourtFields;
-export const derivedOf = (state: TableState): CourtDerived => state.derived as unknown as CourtDerived;
-export const choicesOf = (state: TableState): readonly CourtChoice[] =>
-  Object.values(state.choices) as unknown as CourtChoice[];
+export const fieldsOf = (state: TableState): CourtFields => known<"court">(state).fields;
+export const derivedOf = (state: TableState): CourtDerived => known<"court">(state).derived;
+export const choicesOf = (state: TableState): readonly CourtChoice[] => Object.values(known<"court">(state).choices);
 
 /** How likely a card is by plain rolling, in per cent: null where that goes without saying. */
 export function percentOf({ odds, payable }: CourtDerived, card: CourtCard): number | null {
   const thousandths = odds?.[card] ?? 0;
   if (thousandths === 0 || payable.includes(card)) return null;
   return Math.min(99, Math.max(1, Math.round(thousandths / 10)));
+}
+
+/** Cards with those first that are nearest: that the dice as they lie would pay, then the likeliest. */
+export function nearestFirst<T extends { readonly id: CourtCard }>(cards: readonly T[], derived: CourtDerived): T[] {
+  const near = ({ id }: T): number => (derived.payable.includes(id) ? CERTAIN : (derived.odds?.[id] ?? 0));
+  return [...cards].sort((one, other) => near(other) - near(one)); // those equally near stay as they lie
 }
 
 /** Dice counted by face, one by one from the lowest. */
@@ -49,6 +34,22 @@ export function faces(counts: readonly number[]): number[] {
 export function courtOf(fields: CourtFields, seat: number): CourtCard[] {
   const charlatans = Array<CourtCard>(fields.charlatans[seat] ?? 0).fill("charlatan");
   return [...(fields.cards[seat] ?? []), ...charlatans];
+}
+
+/** A card that came to somebody's court. */
+export interface Taking {
+  readonly seat: number;
+  readonly card: CourtCard;
+}
+
+/** The card that an entry brought somebody. */
+export function takingIn(news: TableState["told"]): Taking | null {
+  for (const event of news as readonly CourtEvent[]) {
+    if (event.type === "took") return event;
+    if (event.type === "flipped") return { seat: event.seat, card: "charlatan" };
+    if (event.type === "claimed" || event.type === "beat") return { seat: event.seat, card: "king" };
+  }
+  return null;
 }
 
 /** The card that is at work in a step of the turn. */
@@ -96,8 +97,6 @@ export function worksOn(action: CourtAction, given: readonly number[]): boolean 
 /** What the dice become, where the server says so. */
 export function becomes({ action, facts }: CourtChoice): number[] {
   if ("to" in action) return [action.to];
-  const told: Json | undefined = facts.to;
-  if (Array.isArray(told)) return told.map(Number);
-  if (typeof told === "number") return [told];
+  if (facts.to !== undefined) return [facts.to].flat();
   return action.type === "queen" ? [action.face] : [];
 }

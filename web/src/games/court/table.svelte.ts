@@ -1,6 +1,6 @@
 import { type Desk, isMine } from "../../table/desk.ts";
 import type { CourtAction, CourtCard } from "../../wire/games.ts";
-import { useOf } from "./asking.ts";
+import { staying, useOf } from "./asking.ts";
 import { type Die, type Faces, follow, PILES, type Pile } from "./dice.ts";
 import {
   AT_WORK,
@@ -12,6 +12,8 @@ import {
   diceOf,
   faces,
   fieldsOf,
+  type Taking,
+  takingIn,
   worksOn,
 } from "./reading.ts";
 
@@ -27,6 +29,7 @@ export class CourtTable {
   #held = $state.raw<readonly number[]>([]); // dice that were pressed for it, by id
   #before: readonly Die[] = [];
   #number = -1; // of the entry that `#before` shows
+  #taking: Taking | null = null; // the last that was seen
 
   constructor(desk: Desk) {
     this.desk = desk;
@@ -44,6 +47,12 @@ export class CourtTable {
     this.#number = number;
     this.#before = follow(this.#before, now, isNext);
     return this.#before;
+  });
+
+  /** The card that came to a court last: the same until another does. */
+  readonly taking = $derived.by((): Taking | null => {
+    this.#taking = takingIn(this.desk.state.told) ?? this.#taking;
+    return this.#taking;
   });
 
   pile(pile: Pile): readonly Die[] {
@@ -96,7 +105,8 @@ export class CourtTable {
   press(die: Die): void {
     const choices = this.choicesWith(die);
     const [only] = choices;
-    if (this.desk.isAsking || only === undefined) this.desk.ask({ type: "keep", face: die.face });
+    if (die.pile !== "active") this.desk.reply(staying(die.pile));
+    else if (this.desk.isAsking || only === undefined) this.desk.ask({ type: "keep", face: die.face });
     else if (this.open === "philosopher") this.#hold(die);
     else if (choices.length > 1) this.#held = [die.id];
     else this.#act([only.action]);
@@ -124,10 +134,13 @@ export class CourtTable {
     return this.#uses(null).some(({ action }) => action.type === "take" && action.card === card);
   }
 
-  take(card: CourtCard): void {
+  /** Whether it is taken, not only asked about. */
+  take(card: CourtCard): boolean {
     const action: CourtAction = { type: "take", card };
-    if (this.desk.isAsking || !this.canTake(card)) this.desk.ask(action);
-    else this.#act([action]);
+    const isTaken = !this.desk.isAsking && this.canTake(card);
+    if (isTaken) this.#act([action]);
+    else this.desk.ask(action);
+    return isTaken;
   }
 
   allAside(): void {
@@ -139,7 +152,7 @@ export class CourtTable {
   }
 
   #act(actions: readonly CourtAction[]): void {
-    this.letGo();
+    if (!this.desk.isAsking) this.letGo();
     this.desk.act(actions);
   }
 }

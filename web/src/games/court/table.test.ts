@@ -20,14 +20,14 @@ const offers = (table: CourtTable) => barOf(table).offers.map(({ id, tone }) => 
 
 test("a press on a die sets it aside", () => {
   const { desk, table } = seated("changers");
-  table.press(die(table, 4));
-  expect(desk.acted).toEqual([[{ type: "keep", face: 4 }]]);
+  table.press(die(table, 3));
+  expect(desk.acted).toEqual([[{ type: "keep", face: 3 }]]);
 });
 
 test("all aside is one message", () => {
   const { desk, table } = seated("changers");
   table.allAside();
-  expect(desk.acted).toEqual([[2, 4, 5, 5].map((face) => ({ type: "keep", face }))]);
+  expect(desk.acted).toEqual([[1, 3, 3, 6].map((face) => ({ type: "keep", face }))]);
 });
 
 test("a card that brings a die in needs one press", () => {
@@ -40,19 +40,19 @@ test("a card that changes a die is taken up, then the die pressed; with one resu
   const { desk, table } = seated("changers");
   table.use("nobleman");
   expect([table.open, desk.acted]).toEqual(["nobleman", []]);
-  table.press(die(table, 4));
-  expect(desk.acted).toEqual([[{ type: "nobleman", face: 4 }]]);
+  table.press(die(table, 3));
+  expect(desk.acted).toEqual([[{ type: "nobleman", face: 3 }]]);
   expect(table.open).toBeNull();
 });
 
 test("where a die may become several faces, they are there to choose from", () => {
   const { desk, table } = seated("changers");
   table.use("serving_maid");
-  table.press(die(table, 2));
-  expect(table.results.map(({ facts }) => facts.to)).toEqual([3, 4, 5]);
+  table.press(die(table, 3));
+  expect(table.results.map(({ facts }) => facts.to)).toEqual([4, 5, 6]);
   const [, second] = table.results;
   if (second) table.choose(second);
-  expect(desk.acted).toEqual([[{ type: "serving_maid", face: 2, pips: 2 }]]);
+  expect(desk.acted).toEqual([[{ type: "serving_maid", face: 3, pips: 2 }]]);
 });
 
 test("a card is let go by a second press, and by Esc", () => {
@@ -69,25 +69,59 @@ test("a card is let go by a second press, and by Esc", () => {
 test("the Philosopher takes two dice, and offers only what is between them", () => {
   const { desk, table } = seated("many");
   table.use("philosopher");
-  const [first, second] = [die(table, 3), die(table, 6)];
+  const [first, second] = [die(table, 1), die(table, 4)];
   table.press(first);
   table.press(second);
   expect(table.results.length).toBeGreaterThan(0);
-  for (const { facts } of table.results) expect([...(facts.dice as number[])].sort()).toEqual([3, 6]);
+  for (const { facts } of table.results) expect([...(facts.dice as number[])].sort()).toEqual([1, 4]);
   expect(desk.acted).toEqual([]);
 });
 
 test("what is not offered is asked about, and nothing is sent", () => {
   const { desk, table } = seated("changers");
   table.use("laborer");
-  table.take("king");
-  table.press({ id: 99, pile: "set_aside", face: 1, rolls: 0 });
+  expect(table.take("king")).toBe(false);
   expect(desk.acted).toEqual([]);
   expect(desk.asked).toEqual([
     { type: "bring", card: "laborer" },
     { type: "take", card: "king" },
-    { type: "keep", face: 1 },
   ]);
+});
+
+test.each([
+  ["set_aside", "no-die-to-keep", "A die set aside stays as it is for the rest of the turn."],
+  ["chosen", "in-hand", "This die is in the hand of the card at work: finish with that card first."],
+] as const)("a die that is %s says why it stays there", (pile, reason, sentence) => {
+  const { desk, table } = seated("raising");
+  const [found] = table.pile(pile);
+  if (found) table.press(found);
+  expect([desk.acted, desk.asked]).toEqual([[], []]);
+  expect(desk.replied).toMatchObject([{ reason }]);
+  expect(desk.words.say(desk.replied[0]?.sentence ?? { message: "" })).toBe(sentence);
+});
+
+test("while something is asked about a card that was taken up stays so", () => {
+  const { desk, table } = seated("changers");
+  table.use("serving_maid");
+  table.press(die(table, 1));
+  Object.assign(desk, { isAsking: true });
+  const [first] = table.results;
+  if (first) table.choose(first);
+  barOf(table).offers[0]?.press();
+  expect(table.open).toBe("serving_maid");
+  expect(desk.replied).toEqual([null]);
+});
+
+test("how another's turn ended is told until the reader goes on with his own", () => {
+  const told = (name: string) => {
+    const { desk, table } = seated(name);
+    const { news } = barOf(table);
+    return news ? desk.words.say(news, desk.company) : null;
+  };
+  expect(told("first-turn")).toBe("Anselm takes the Farmer");
+  expect(told("others")).toBe("Mechthild turns a Fool over into a Charlatan");
+  expect(told("raising")).toBeNull();
+  expect(told("final")).toBeNull();
 });
 
 test("at most one button is red, and a roll that is not allowed yet is off", () => {

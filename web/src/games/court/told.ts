@@ -3,15 +3,17 @@ import type { TableState } from "../../wire/apply.ts";
 import type { CourtCard } from "../../wire/games.ts";
 import type { Argument, Line, Sentence } from "../../wire/messages.ts";
 
-/** A step of a turn, as a frame of a strip. */
+/** A step of a turn, or how one ended, as a frame of a strip. */
 export interface Frame {
   readonly kind: string; // of the event
+  readonly seat: number;
+  readonly isEnd: boolean;
   readonly card: CourtCard | null;
   readonly dice: readonly number[];
   readonly to: readonly number[];
 }
 
-const SHOWN = new Set([
+const STEPS = new Set([
   "rolled",
   "kept",
   "kept_several",
@@ -23,21 +25,57 @@ const SHOWN = new Set([
   "transmuted",
   "transmuted_two",
 ]);
+const RESULT = "result_"; // the turn ended with some dice and what they came to
 
-/** The turn of a seat so far, step by step. */
+/** The turn of a seat so far, step by step, after how the turn before it ended. */
 export function turnOf(state: TableState, seat: number): Frame[] {
-  const lines = state.story.at(-1) ?? [];
-  return lines.filter((line) => line.seat === seat && SHOWN.has(kindOf(line))).map(frame);
+  const end = lastEnd(state);
+  return [...(end ? [end] : []), ...stepsOf(state, seat)].map(frame);
 }
 
-function kindOf({ sentence }: Line): string {
-  return sentence.message.replace(/^event-/, "");
+/** How the last turn ended. */
+export function lastEnd({ story }: TableState): Line | null {
+  for (let turn = story.length - 1; turn >= 0; turn--) {
+    const end = story[turn]?.findLast(isEnd);
+    if (end) return end;
+  }
+  return null;
 }
+
+/** What a result came to, without its dice. */
+export function outcomeOf({ sentence }: Line): Sentence {
+  return { ...sentence, message: sentence.message.replace(RESULT, "") };
+}
+
+/** What a seat has done in the turn that it has: whoever plays twice running has two in the story at once. */
+export function stepsOf({ story }: TableState, seat: number): Line[] {
+  const lines = story.at(-1) ?? [];
+  const begun = lines.findLastIndex(isEnd) + 1;
+  return lines.slice(begun).filter((line) => line.seat === seat && STEPS.has(kindOf(line)));
+}
+
+/** The card that a seat used last in its turn, if that was its last step. */
+export function lastCard(state: TableState, seat: number): CourtCard | null {
+  const last = stepsOf(state, seat).at(-1);
+  return last ? frame(last).card : null;
+}
+
+const isEnd = (line: Line): boolean => line.sentence.message.startsWith(`event-${RESULT}`);
+
+/** Of the event; where a turn ended, of what its result came to. */
+function kindOf({ sentence }: Line): string {
+  return sentence.message.replace(/^event-(result_)?/, "");
+}
+
+/** The cards that some ways to end a turn bring, though they do not name them. */
+const WON: { readonly [kind: string]: CourtCard } = { flipped: "charlatan", claimed: "king", beat: "king" };
 
 function frame(line: Line): Frame {
   const said = line.sentence.arguments ?? {};
   const given = [said.dice, said.face, said.giver, said.receiver].flatMap(shownFaces);
-  return { kind: kindOf(line), card: cardOf(said.card), dice: given, to: shownFaces(said.to) };
+  const kind = kindOf(line);
+  const card = cardOf(said.card) ?? WON[kind] ?? null;
+  return { kind, seat: line.seat ?? 0, isEnd: isEnd(line), card, dice: given, to: shownFaces(said.to) };
 }
 
 function shownFaces(argument: Argument | undefined): number[] {
@@ -53,8 +91,9 @@ function isSentence(argument: Argument | undefined): argument is Sentence {
   return typeof argument === "object" && "message" in argument;
 }
 
-/** How each seat came off that has had its turn in the final round. */
+/** How a seat came off with the King, or with the result that was to be beaten. */
 export interface Outcome {
+  readonly seat: number;
   readonly kind: "claimed" | "beat" | "fell_short" | "skipped";
   readonly size: number;
   readonly face: number;
@@ -62,13 +101,12 @@ export interface Outcome {
 
 const OUTCOMES = new Set(["claimed", "beat", "fell_short", "skipped"]);
 
-export function outcomes(state: TableState): Map<number, Outcome> {
-  const found = new Map<number, Outcome>();
-  for (const line of state.story.flat()) {
+/** All of them, in their order. */
+export function outcomes({ story }: TableState): Outcome[] {
+  return story.flat().flatMap((line) => {
     const kind = kindOf(line);
-    if (line.seat === null || !OUTCOMES.has(kind)) continue;
+    if (line.seat === null || !OUTCOMES.has(kind)) return [];
     const { size, face } = line.sentence.arguments ?? {};
-    found.set(line.seat, { kind: kind as Outcome["kind"], size: Number(size), face: Number(face) });
-  }
-  return found;
+    return [{ seat: line.seat, kind: kind as Outcome["kind"], size: Number(size), face: Number(face) }];
+  });
 }

@@ -1,18 +1,17 @@
 /** What the action bar says and holds in this game. */
 import type { Bar, Offer } from "../../table/desk.ts";
 import type { TumultAction } from "../../wire/games.ts";
-import { greedLine, greedSentence } from "./greed.ts";
+import { greedLine, greedSentence, greedy } from "./greed.ts";
 import { GOODS } from "./reading.ts";
+import { spinnerOf } from "./standing.ts";
 import type { TumultTable } from "./table.svelte.ts";
 
 export function barOf(table: TumultTable): Bar {
   const { desk, sight } = table;
   const { expected } = desk.state;
   const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
-  if (sight?.type === "tumults")
-    return { sentence: greedSentence(table), line: greedLine(table), offers: counting(table), isSight: true };
-  if (sight?.type === "spin")
-    return { sentence: spinning(table), line: sentence, offers: atTheWheel(table), isSight: true };
+  if (sight?.type === "tumults") return judging(table);
+  if (sight?.type === "spin") return { ...atTheWheel(table), line: sentence };
   const isUnspoken = table.isRobbing && desk.state.clock !== null;
   if (!table.isMine) return { sentence: waiting(table) || sentence, line: "", isUnspoken, offers: [] };
   return { sentence: handSentence(table) || sentence, line: lineOf(table), isUnspoken, offers: offersOf(table) };
@@ -21,7 +20,8 @@ export function barOf(table: TumultTable): Bar {
 /** Which tile is in the hand everybody sees: its number is for those who have to type it. A tile that was kept or put
  * back is out of the hand before the server has said so. */
 function handSentence(table: TumultTable): string {
-  if (table.held >= 0) return table.say("keep-or-return", { phase: table.fields.phase });
+  const phase = table.derived.trial && table.fields.phase === "taxes" ? "trial" : table.fields.phase;
+  if (table.held >= 0) return table.say("keep-or-return", { phase });
   return table.isWaiting && table.hasGlass ? table.named("hint-hourglass", { seat: { seat: table.seat } }) : "";
 }
 
@@ -33,15 +33,22 @@ function waiting(table: TumultTable): string {
   return table.say("wait-for-robbers", { seats: actors.map((seat) => ({ seat })) });
 }
 
-function spinning(table: TumultTable): string {
-  const king = table.fields.ranks[0] ?? 0;
-  return table.say("king-spins", { seat: { seat: king } });
-}
-
-function atTheWheel(table: TumultTable): Offer[] {
+function atTheWheel(table: TumultTable): Bar {
+  const seat = spinnerOf(table) ?? 0;
   const go: Offer = on(table, table.say("lay-out"));
   const ready = table.isMine && table.fields.phase === "ready" ? readying(table) : [];
-  return [go, ...ready.map((offer) => ({ ...offer, key: "" }))];
+  const offers = [go, ...ready.map((offer) => ({ ...offer, key: "" }))];
+  return { seat, sentence: table.say("king-spins", { seat: { seat } }), line: "", offers, isSight: true };
+}
+
+/** The tumults, good by good. */
+function judging(table: TumultTable): Bar {
+  const seat = spinnerOf(table);
+  const offers = counting(table);
+  if (seat === null)
+    return { seat: greedy(table), sentence: greedSentence(table), line: greedLine(table), offers, isSight: true };
+  const good = GOODS[table.good] ?? "bread";
+  return { seat, sentence: table.say("king-spins-for", { seat: { seat }, good }), line: "", offers, isSight: true };
 }
 
 function counting(table: TumultTable): Offer[] {
@@ -58,6 +65,7 @@ function counting(table: TumultTable): Offer[] {
         },
       ]
     : [];
+  if (table.isSpinning) return [...back, on(table, table.say("who-took-most"))];
   return [
     ...back,
     on(table, after ? table.say("on-to", { good: after }) : table.say(isPlacing ? "on-to-realm" : "on-to-game")),

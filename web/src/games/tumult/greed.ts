@@ -6,6 +6,11 @@ function looked(table: TumultTable): Counting | undefined {
   return table.counted?.tumults[table.good];
 }
 
+/** Whose greed is spoken of. */
+export function greedy(table: TumultTable): number | null {
+  return looked(table)?.greediest ?? null;
+}
+
 export function greedSentence(table: TumultTable): string {
   const counting = looked(table);
   return counting ? outcome(table, counting) : "";

@@ -31,9 +31,14 @@ export function reaching<M extends Middle>(known: M, seat: number, reach: Reach 
   };
 }
 
-/** The keys of the places, as they lie on a keyboard: three rows of nine. */
-export const PLACE_KEYS = "123456789qwertyuioasdfghjkl";
+const KEYBOARD = ["123456789", "QWERTYUIO", "ASDFGHJKL"];
 
-export function placeOfKey(key: string): number {
-  return key.length === 1 ? PLACE_KEYS.indexOf(key.toLowerCase()) : -1;
+/** The keys that lift the tiles, row by row: they lie on a keyboard as so many places do on the table. */
+export function keysOf(places: number): string[] {
+  return KEYBOARD.map((row) => row.slice(0, places / KEYBOARD.length));
+}
+
+/** -1 if the key lifts nothing. */
+export function placeOfKey(key: string, places: number): number {
+  return key.length === 1 ? keysOf(places).join("").indexOf(key.toUpperCase()) : -1;
 }

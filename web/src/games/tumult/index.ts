@@ -8,6 +8,7 @@ import { lands } from "./lands.ts";
 import { pieces } from "./pieces.ts";
 import Remains from "./Remains.svelte";
 import Side from "./Side.svelte";
+import { isTurn } from "./standing.ts";
 import Tags from "./Tags.svelte";
 import { TumultTable } from "./table.svelte.ts";
 
@@ -31,6 +32,8 @@ export const game: GameModule<TumultTable> = {
       number: (table.sight?.type === "tumults" ? table.counted?.round : undefined) ?? table.fields.rounds,
       phase: table.sight?.type ?? table.fields.phase,
     }),
+  story: (table) => table.story,
+  isTurn,
   sources: (table) => [
     { id: "statues", label: table.named("score-statues"), mark: `statue-${table.tint(table.fields.winner)}` },
   ],

@@ -15,8 +15,8 @@ export function pressKey(table: TumultTable, key: string): boolean {
 function rob(table: TumultTable, key: string): boolean {
   if (key === " ") return table.held >= 0 && did(() => table.move("keep"));
   if (key === "Backspace") return table.held >= 0 && did(() => table.move("return"));
-  const place = placeOfKey(key);
-  return place >= 0 && place < placesOf(table.fields) && did(() => table.pressPlace(place));
+  const place = placeOfKey(key, placesOf(table.fields));
+  return place >= 0 && did(() => table.pressPlace(place));
 }
 
 function sayReady(table: TumultTable): boolean {

@@ -26,9 +26,11 @@ export class Running {
 
   readonly whole = $derived.by(() => Math.ceil(this.seconds));
 
+  /** How much of the sand is above: none any more while tiles in hands are decided. */
   readonly share = $derived.by(() => {
-    const of = this.#table.desk.state.clock?.seconds ?? this.#table.fields.seconds;
-    return shareLeft(this.seconds, of, isStill());
+    const { clock } = this.#table.desk.state;
+    if (clock?.glass === "hands") return 0;
+    return shareLeft(this.seconds, clock?.seconds ?? this.#table.fields.seconds, isStill());
   });
 
   /** Run while the board is there. */

@@ -1,11 +1,45 @@
-/** What a player is doing, in a word or two for the banner. */
+/** How a player stands, as far as the reader has seen: what the banner says. */
+import { isTurnOf } from "../../table/desk.ts";
 import type { TumultTable } from "./table.svelte.ts";
+import { changeIn, costOf } from "./untold.ts";
 
+/** Whoever turns the wheel that is looked at. */
+export function spinnerOf({ sight, isSpinning, counted, fields }: TumultTable): number | null {
+  const isWheel = sight?.type === "spin" || isSpinning;
+  return isWheel ? ((counted ?? fields).ranks[0] ?? null) : null;
+}
+
+/** What he is doing, in a word or two. */
 interface Doing {
   readonly words: string;
   readonly piece: string | null;
   readonly isLive: boolean;
   readonly isGreedy: boolean;
+}
+
+/** Supporters, and how many of them the tumult costs that is looked at. */
+interface Supporters {
+  readonly number: number;
+  readonly cost: number;
+}
+
+export function supportersOf(table: TumultTable, seat: number): Supporters {
+  const now = table.fields.supporters[seat] ?? 0;
+  const later = changeIn(table.untold, seat);
+  if (table.sight?.type !== "tumults" || later === null) return { number: now, cost: 0 };
+  const cost = table.isSpinning ? 0 : costOf(table.desk.state.story, table.good, seat);
+  return { number: now - later + cost, cost };
+}
+
+/** Goods by kind: until a tumult is seen, with what is given back in it. */
+export function goodsOf(table: TumultTable, seat: number): readonly number[] | null {
+  const { counted, judged, sight } = table;
+  if (counted === null) return null;
+  if (sight?.type !== "tumults") return table.derived.castle_goods[seat] ?? null;
+  return counted.tumults.map(({ seats }, at) => {
+    const { goods = 0, back = [] } = seats[seat] ?? {};
+    return at < judged ? back.reduce((left, value) => left - value, goods) : goods;
+  });
 }
 
 export function doing(table: TumultTable, seat: number): Doing | null {
@@ -16,8 +50,8 @@ export function doing(table: TumultTable, seat: number): Doing | null {
     isLive,
     isGreedy: false,
   });
-  if (table.sight?.type === "spin")
-    return ranks[0] === seat ? plain("does-spin", `hand-${table.tint(seat)}`, true) : null;
+  if (spinnerOf(table) === seat) return plain("does-spin", `hand-${table.tint(seat)}`, true);
+  if (table.sight !== null) return greed(table, seat);
   if (phase === "ready") {
     if (ranks[0] === seat) return plain("does-turn", "crown-1");
     return ready.includes(seat) ? plain("does-ready", "ui-check", true) : plain("does-wait");
@@ -30,4 +64,17 @@ export function doing(table: TumultTable, seat: number): Doing | null {
   if (phase !== "placing" && phase !== "paying") return null;
   if (table.desk.state.actors.includes(seat)) return plain("does-place", null, true);
   return placed.includes(seat) ? plain("does-placed") : null;
+}
+
+/** Over which goods he was found greediest so far. */
+function greed(table: TumultTable, seat: number): Doing | null {
+  const found = table.counted?.tumults.slice(0, table.judged).filter(({ greediest }) => greediest === seat) ?? [];
+  if (found.length === 0) return null;
+  const goods = found.map(({ good }) => ({ message: "good", arguments: { good } }));
+  return { words: table.say("does-greedy-in", { goods }), piece: "tumult", isLive: false, isGreedy: true };
+}
+
+/** Whose banner is ringed: while the wheel is looked at whoever spins it, while goods are judged nobody. */
+export function isTurn(table: TumultTable, seat: number): boolean {
+  return table.sight === null ? isTurnOf(table.desk, seat) : spinnerOf(table) === seat;
 }

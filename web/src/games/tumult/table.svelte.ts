@@ -7,6 +7,7 @@ import { isTold, type Reach, reaching } from "./hand.ts";
 import { choicesOf, derivedOf, fieldsOf, GOODS, type Tile, tileAt } from "./reading.ts";
 import { Running } from "./running.svelte.ts";
 import { type Counted, countedIn, isPast, type Sight, sightOf } from "./sights.ts";
+import { toldOf, untoldIn } from "./untold.ts";
 
 const TAXES = new Set(["ready", "taxes", "hands"]);
 const isNarrow = new MediaQuery("(max-width: 767px)");
@@ -24,7 +25,7 @@ export class TumultTable {
   #chosen = $state.raw<number | null>(null); // the field looked at, before anything is done
   #pays = false; // whether a field was just chosen: not when a payment was taken back
   #seen = $state.raw<ReadonlySet<string>>(new Set()); // sights that were looked at
-  #looked = $state.raw({ key: "", good: 0 }); // the good whose tumult is looked at, and when: play may go on meanwhile
+  #looked = $state.raw({ key: "", step: 0 }); // how far the tumults were looked at, and which: play may go on meanwhile
   #counted = $state.raw<Counted | null>(null); // the tumults that were last seen counted
   isMapOpen = $state(false);
 
@@ -132,6 +133,7 @@ export class TumultTable {
   follow(): void {
     const { payment } = this.derived; // read in any case: an effect runs again for what it has read
     this.#keepCount();
+    if (!this.isWaiting || !this.isRobbing) this.#reach = null; // in the next round the same places lie there again
     this.#liftNext();
     if (!this.#pays || payment === null) return;
     this.#pays = false;
@@ -206,7 +208,7 @@ export class TumultTable {
 
   /** What there is to be seen before play goes on: the spinner, or the counting of the tumults.
    *
-   * Others may have ended the round meanwhile: the counting is looked at to its end, unless hands are on the table again. */
+   * Others may have ended the round meanwhile: the counting is looked at to its end, unless the sand runs again. */
   readonly sight = $derived.by((): Sight | null => {
     const sight = sightOf(this.told, this.derived);
     if (sight?.type !== "tumults" && this.#counted !== null && this.#isBehind(this.#counted))
@@ -216,7 +218,8 @@ export class TumultTable {
 
   /** Whether play has gone on, and these were not looked at to the end. */
   #isBehind({ key, round }: Counted): boolean {
-    return !this.#seen.has(key) && round <= this.told.rounds && !this.isRobbing && this.told.phase !== "over";
+    const isHurried = this.isRobbing && this.hasGlass;
+    return !this.#seen.has(key) && round <= this.told.rounds && !isHurried && this.told.phase !== "over";
   }
 
   /** The tumults of this round, or those that are still looked at. */
@@ -231,23 +234,63 @@ export class TumultTable {
     if (counted !== null && untrack(() => this.#counted)?.key !== counted.key) this.#counted = counted;
   }
 
-  get good(): number {
-    return this.#looked.key === this.sight?.key ? this.#looked.good : 0;
+  /** T22: the gambling king spins for each good before it is judged. */
+  get isGamble(): boolean {
+    return this.told.gamble === 1;
   }
 
-  /** On to the next good, and from the last one back to the table. */
+  get #step(): number {
+    return this.#looked.key === this.sight?.key ? this.#looked.step : 0;
+  }
+
+  /** The good whose tumult is looked at, by its number. */
+  get good(): number {
+    return this.isGamble ? Math.floor(this.#step / 2) : this.#step;
+  }
+
+  /** Whether the wheel turns for that good. */
+  get isSpinning(): boolean {
+    return this.sight?.type === "tumults" && this.isGamble && this.#step % 2 === 0;
+  }
+
+  /** How many goods are judged, as far as the reader has seen. */
+  readonly judged = $derived.by(() => {
+    if (this.sight?.type !== "tumults") return GOODS.length;
+    return this.isSpinning ? this.good : this.good + 1;
+  });
+
+  /** Whether it is shown how much of a good the people need. */
+  isSpun(good: number): boolean {
+    return !this.isGamble || good < this.judged;
+  }
+
+  /** Whether the tiles are turned up before the reader's eyes: whoever comes later sees them as they lie. */
+  get hasJustBeenRevealed(): boolean {
+    return untrack(() => this.desk.state.told.length > 0);
+  }
+
+  /** Whether a verdict is given before the reader's eyes. */
+  get isBeingJudged(): boolean {
+    return this.hasJustBeenRevealed || untrack(() => this.#looked.key) !== "";
+  }
+
+  readonly untold = $derived.by(() => untoldIn(this.desk.state.story, this.judged));
+  readonly story = $derived.by(() => toldOf(this.desk.state.story, this.untold));
+
+  /** On to the next good, by its wheel if it has one, and from the last one back to the table. */
   lookOn(): void {
     const { sight } = this;
     if (sight === null) return;
-    if (sight.type === "tumults" && this.good < GOODS.length - 1) this.#look(this.good + 1);
+    if (sight.type === "tumults" && this.judged < GOODS.length) this.#look(this.#step + 1);
     else this.#seen = new Set([...this.#seen, sight.key]);
   }
 
+  /** Back to the good before, as it was judged. */
   lookBack(): void {
-    this.#look(Math.max(0, this.good - 1));
+    this.#look(Math.max(0, this.isGamble ? this.good * 2 - 1 : this.good - 1));
   }
 
-  #look(good: number): void {
-    this.#looked = { key: this.sight?.key ?? "", good };
+  #look(step: number): void {
+    this.#looked = { key: this.sight?.key ?? "", step };
   }
 }

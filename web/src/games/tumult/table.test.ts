@@ -4,7 +4,7 @@ import { moment } from "../../../tests/gallery/moment.ts";
 import { speech } from "../../words/speech.svelte.ts";
 import { barOf } from "./bar.ts";
 import { revealed } from "./greed.ts";
-import { PLACE_KEYS } from "./hand.ts";
+import { keysOf } from "./hand.ts";
 import { pressKey } from "./keys.ts";
 import { TumultTable } from "./table.svelte.ts";
 
@@ -53,7 +53,7 @@ test("keys lift the tiles as they lie; with a tile in hand Space keeps it and Ba
   const empty = seated("tax");
   const place = liftable(empty.table);
   expect(pressKey(empty.table, " ")).toBe(false);
-  expect(pressKey(empty.table, PLACE_KEYS[place] ?? "")).toBe(true);
+  expect(pressKey(empty.table, keysOf(27).join("")[place] ?? "")).toBe(true);
   expect(empty.desk.acted).toEqual([[{ type: "lift", place }]]);
   const keeping = seated("hand");
   expect(pressKey(keeping.table, " ")).toBe(true);
@@ -202,6 +202,16 @@ test("hands on the table are seen at once, whatever was still looked at", () => 
   expect(table.sight).toBeNull();
 });
 
+test("where there is no sand, nobody hurries away from the counting (T7)", () => {
+  const desk = moment("tumults", "en", "tumult");
+  const shown = new SvelteMap([["now", desk.state]]);
+  Object.defineProperty(desk, "state", { get: () => shown.get("now") });
+  const table = new TumultTable(desk);
+  const next = moment("turns", "en", "tumult").state;
+  shown.set("now", { ...next, fields: { ...next.fields, rounds: table.fields.rounds + 1 } });
+  expect(table.sight?.type).toBe("tumults");
+});
+
 test("whoever comes when play has gone on is not shown the tumults", () => {
   expect(seated("place").table.sight).toBeNull();
 });
@@ -225,4 +235,23 @@ test("ways to pay that are asked about are not paid", () => {
   const way = table.derived.payment?.ways.marble[0] ?? [];
   table.payWay("marble", way);
   expect([desk.acted, desk.asked]).toEqual([[], [{ type: "pay", good: "marble", value: way[0] }]]);
+});
+
+test("when the sand is out the glass is empty above, though there are seconds to decide about a tile in hand (T6)", () => {
+  const { table } = seated("late-hand");
+  expect([table.sand.share, table.sand.whole]).toEqual([0, 5]);
+});
+
+test("what was kept in one round is not taken for kept in the next", () => {
+  const desk = moment("hand", "en", "tumult");
+  const shown = new SvelteMap([["now", desk.state]]);
+  Object.defineProperty(desk, "state", { get: () => shown.get("now") });
+  const table = new TumultTable(desk);
+  table.move("keep");
+  expect(table.isWaiting).toBe(true);
+  for (const name of ["tumults", "ready"]) {
+    shown.set("now", moment(name, "en", "tumult").state);
+    table.follow();
+  }
+  expect([table.isWaiting, table.fields.spots.every((spot) => spot === "middle")]).toEqual([false, true]);
 });

@@ -1,10 +1,16 @@
 /** Pieces fly from where they lay to where they lie now, above all else: what is between cannot cover them. */
-import { GO, isStill } from "../../look/motion.ts";
+import { GO, isStill } from "./motion.ts";
 
-/** A piece in flight, as it looked where it came from. */
+/** A piece that comes from where another one is seen. */
+export interface Flight {
+  readonly piece: string;
+  readonly from: string;
+}
+
+/** A piece in flight, as it looked where it came from; null if it was not there. */
 interface Flyer {
   readonly piece: string;
-  readonly drawn: HTMLElement;
+  readonly drawn: HTMLElement | null;
   readonly from: DOMRect;
 }
 
@@ -18,11 +24,13 @@ function found(piece: string): HTMLElement | null {
 }
 
 /** Taken up before the table changes, wherever they are by then. */
-export function lifted(pieces: readonly string[]): Flyer[] {
+export function lifted(pieces: readonly (string | Flight)[]): Flyer[] {
   if (isStill()) return [];
-  return pieces.flatMap((piece) => {
-    const source = found(piece);
-    return source === null ? [] : [{ piece, drawn: copied(source), from: source.getBoundingClientRect() }];
+  return pieces.flatMap((one) => {
+    const { piece, from } = typeof one === "string" ? { piece: one, from: one } : one;
+    const source = found(from);
+    if (source === null) return [];
+    return [{ piece, drawn: piece === from ? copied(source) : null, from: source.getBoundingClientRect() }];
   });
 }
 
@@ -30,6 +38,8 @@ function copied(source: HTMLElement): HTMLElement {
   const copy = source.cloneNode(true) as HTMLElement;
   copy.style.cssText = `--permit: ${getComputedStyle(source).getPropertyValue("--permit")}`;
   for (const name of ["data-piece", "data-rove", "data-permit", "tabindex"]) copy.removeAttribute(name);
+  const drawing = copy.querySelector<SVGElement>(":scope > svg:only-child");
+  if (drawing) Object.assign(drawing.style, { width: "100%", height: "100%" }); // where nobody says how large it is
   copy.ariaHidden = "true";
   copy.inert = true;
   return copy;
@@ -50,15 +60,17 @@ function placed(flyer: Flyer): [Flyer, HTMLElement, DOMRect][] {
   return target === null ? [] : [[flyer, target, target.getBoundingClientRect()]];
 }
 
-function fly({ piece, drawn, from }: Flyer, target: HTMLElement, to: DOMRect): void {
-  const scale = Math.min(1.2, to.width / from.width);
-  const [x, y] = [to.left + (to.width - from.width * scale) / 2, to.top + (to.height - from.height * scale) / 2];
+function fly({ piece, drawn: known, from }: Flyer, target: HTMLElement, to: DOMRect): void {
+  const drawn = known ?? copied(target);
+  const size = known ? from : to;
+  const [begin, end] = [from.width / size.width, Math.min(1.2, to.width / size.width)];
+  const [x, y] = [to.left + (to.width - size.width * end) / 2, to.top + (to.height - size.height * end) / 2];
   Object.assign(drawn.style, {
     position: "fixed",
     inset: "0 auto auto 0",
     zIndex: "20",
-    width: `${from.width}px`,
-    height: `${from.height}px`,
+    width: `${size.width}px`,
+    height: `${size.height}px`,
     margin: "0",
     transformOrigin: "0 0",
     pointerEvents: "none",
@@ -68,8 +80,8 @@ function fly({ piece, drawn, from }: Flyer, target: HTMLElement, to: DOMRect): v
   target.animate([{ opacity: 0 }, { opacity: 0 }], GO);
   const flight = drawn.animate(
     [
-      { transform: `translate(${from.left}px, ${from.top}px)` },
-      { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+      { transform: `translate(${from.left}px, ${from.top}px) scale(${begin})` },
+      { transform: `translate(${x}px, ${y}px) scale(${end})` },
     ],
     { duration: GO, easing: EASING },
   );

@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speech } from "../words/speech.svelte.ts";
+import Invite from "./Invite.svelte";
+
+beforeEach(() => {
+  vi.useRealTimers();
+  speech.language = "en";
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function invited(links: string[], only_here: boolean): void {
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ links, only_here })));
+  render(Invite, { id: "7f3", code: "petamepo" });
+}
+
+test("whoever invites by a link that only this machine can open is told so", async () => {
+  invited(["http://127.0.0.1:8000/t/7f3"], true);
+  expect(await screen.findByText(/Only this machine can open the link/)).toBeTruthy();
+});
+
+test("a link that others can open needs no such word", async () => {
+  invited(["http://192.168.1.5:8000/t/7f3"], false);
+  await screen.findByDisplayValue("http://192.168.1.5:8000/t/7f3");
+  expect(screen.queryByText(/Only this machine/)).toBeNull();
+});
