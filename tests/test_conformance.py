@@ -310,7 +310,7 @@ def test_what_is_derived_for_all_is_the_same_whoever_looks(variant: Variant) -> 
             for_all = spoken.derived_for_all(match.hidden(None))
             for view in map(match.hidden, readers(variant)):
                 assert spoken.derived_for_all(view) == for_all
-                assert for_all | spoken.derived_for_one(view) == spoken.derived(view)
+                assert {**for_all, **spoken.derived_for_one(view)} == spoken.derived(view)
 
 
 @EVERY_VARIANT

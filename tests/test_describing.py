@@ -9,6 +9,7 @@ import pytest
 import regalia
 from regalia.game import load_game
 from regalia.match import Match
+from regalia.telling import choices, telling
 
 EVERY_GAME = pytest.mark.parametrize("name", regalia.GAMES)
 
@@ -65,6 +66,28 @@ class Stranger:
                 self._check(inner, domain["of"])
 
 
+def fits(value: Any, shape: dict[str, Any]) -> bool:
+    """Whether a value of JSON is of a shape."""
+    match shape:
+        case {"kind": "number" | "word" | "boolean" as kind}:
+            return type(value) in {"number": (int, float), "word": (str,), "boolean": (bool,)}[kind]
+        case {"kind": "member", "names": names}:
+            return value in names
+        case {"kind": "optional", "of": inner}:
+            return value is None or fits(value, inner)
+        case {"kind": "either", "of": members}:
+            return any(fits(value, member) for member in members)
+        case {"kind": "list", "of": inner, "count": count}:
+            return count in (None, len(value)) and all(fits(each, inner) for each in value)
+        case {"kind": "map", "keys": keys, "values": inner, "complete": complete}:
+            has_keys = value.keys() == set(keys["names"]) if complete else value.keys() <= set(keys["names"])
+            return has_keys and all(fits(each, inner) for each in value.values())
+    assert shape["kind"] == "object"
+    inner, optional = shape["properties"], set(shape["optional"])
+    has_all = inner.keys() - optional <= value.keys() <= inner.keys()
+    return has_all and all(fits(each, inner[name]) for name, each in value.items())
+
+
 def played(match: Match, stranger: Stranger, chance: random.Random) -> None:
     for _ in range(100_000):
         if match.over:
@@ -88,6 +111,31 @@ def test_a_client_that_knows_only_the_description_plays_whole_games(name: str) -
         played(match, Stranger(description, seed), random.Random(seed))
         assert match.result is not None
         assert match.result["sources"].keys() == set(description["sources"])
+
+
+@EVERY_GAME
+def test_what_is_derived_and_the_facts_of_choices_have_the_shapes_of_the_description(name: str) -> None:
+    game = load_game(name)
+    shapes = json.loads(json.dumps(game.describe()["shapes"]))
+    for seed in range(2):
+        match, chance = regalia.new(name, players=game.players[1] - seed, seed=seed), random.Random(seed)
+        while not match.over:
+            if not match.actors:
+                match.tick()
+                continue
+            seat = chance.choice(match.actors)
+            for reader in (None, seat):
+                assert fits(telling(name).derived(match.hidden(reader)), shapes["derived"])
+            assert all(fits(choice.facts, shapes["facts"]) for choice in choices(game, match.hidden(seat), seat))
+            match.play(seat, chance.choice(match.legal(seat)))
+        assert fits(telling(name).derived(match.hidden(None)), shapes["derived"])
+
+
+@pytest.mark.parametrize("name", ["court", "council"])
+def test_the_components_have_the_shape_of_the_description(name: str) -> None:
+    about = load_game(name).describe()
+    shape = about["shapes"]["components"]
+    assert fits({part: about["components"][part] for part in shape["properties"]}, shape)
 
 
 @EVERY_GAME

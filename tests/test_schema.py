@@ -1,7 +1,7 @@
 """Declarations: what they allow, and that both ways between numbers and JSON are total."""
 
 from enum import IntEnum
-from typing import Any
+from typing import Annotated, Any, NotRequired, TypedDict
 
 import numpy as np
 import pytest
@@ -10,6 +10,7 @@ import regalia
 from regalia.errors import MalformedInput
 from regalia.game import load_game
 from regalia.schema import (
+    COMPLETE,
     NOBODY,
     Action,
     Actions,
@@ -22,6 +23,7 @@ from regalia.schema import (
     Options,
     Repeated,
     Subset,
+    describe_shape,
     field,
 )
 
@@ -148,3 +150,35 @@ def test_every_option_fills_fields_of_the_record(name: str) -> None:
 @EVERY_GAME
 def test_every_field_says_what_it_means(name: str) -> None:
     assert all(field.meaning for field in load_game(name).layout.fields.values())
+
+
+class Purse(TypedDict):
+    """Some
+    coins."""
+
+    colour: Annotated[str, Member(Colour)]
+    coins: Annotated[dict[Annotated[str, Member(Colour)], int], COMPLETE]
+    pair: Annotated[list[float], 2]
+    heavy: NotRequired[bool | None]
+
+
+def test_a_typed_dictionary_describes_itself_with_what_stands_beside_its_types() -> None:
+    colour = Member(Colour).describe()
+    assert describe_shape(Purse) == {
+        "kind": "object",
+        "name": "Purse",
+        "meaning": "Some coins.",
+        "properties": {
+            "colour": colour,
+            "coins": {"kind": "map", "keys": colour, "values": {"kind": "number"}, "complete": True},
+            "pair": {"kind": "list", "of": {"kind": "number"}, "count": 2},
+            "heavy": {"kind": "optional", "of": {"kind": "boolean"}},
+        },
+        "optional": ["heavy"],
+    }
+
+
+@pytest.mark.parametrize("shape", [set[int], Annotated[int, 2], Annotated[list[int], COMPLETE]])
+def test_a_shape_that_is_not_understood_is_an_error(shape: Any) -> None:
+    with pytest.raises(AssertionError):
+        describe_shape(shape)

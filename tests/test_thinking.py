@@ -110,9 +110,9 @@ def test_whoever_waits_reads_what_the_bot_before_did(run: Run, notice: Notice, t
 
     notice(look)
     run(f"play --players 3 {SLOW} --seed 7", "3 4 5", "1", "1")
-    assert "You take the Fool." in read[0]
-    assert "Beatrix  rolls" in read[0]
-    assert "Conrad  rolls" not in read[0]
+    assert "and take the Fool." in read[0]
+    assert "Beatrix  ends with" in read[0]
+    assert "Conrad  ends with" not in read[0]
 
 
 @pytest.mark.parametrize("command", ["court --players 3", "council --players 3 --option turn_limit=30"])

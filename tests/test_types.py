@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NotRequired
 import pytest
 from pydantic import BaseModel, Field, TypeAdapter
 from tools.schemas import Definitions, Schema
-from tools.typescript import ListOf, Named, Object, Property, Type, alias, either, interface, word
+from tools.typescript import Keyed, ListOf, Named, Object, Property, Tuple, Type, alias, either, interface, word
 from typing_extensions import TypedDict
 
 ROOT = Path(__file__).parent.parent
@@ -121,6 +121,9 @@ LETTERS = [word(letter * 18) for letter in "abcdef"]
         (either(LETTERS), "=" + "".join(f"\n  | '{letter * 18}'" for letter in "abcdef") + ";"),
         (Object(()), "= Record<string, never>;"),
         (ListOf(either([Named("A"), Named("B")])), "= (A | B)[];"),
+        (Tuple((Named("A"), ListOf(Named("B")))), "= [A, B[]];"),
+        (Keyed(Named("A"), Named("B"), complete=True), "= Record<A, B>;"),
+        (Keyed(Named("A"), Named("B"), complete=False), "= Partial<Record<A, B>>;"),
     ],
 )
 def test_types_are_laid_out_as_prettier_does(type_: Type, text: str) -> None:

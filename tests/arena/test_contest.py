@@ -10,9 +10,8 @@ import regalia
 from regalia.arena.contest import arena_options, play
 from regalia.bots import bot
 from regalia.game import load_game
-from regalia.match import Match
+from regalia.match import Match, Step
 from regalia.schema import Array
-from regalia.views import News
 from tests.arena.contests import contest, outcome
 
 
@@ -115,13 +114,13 @@ def test_an_illegal_choice_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_only_decisions_between_several_actions_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     choices = list[int]()
-    acted = Match.play
+    prepared = Match.prepare
 
-    def watched(match: Match, seat: int, action: Any) -> News:
+    def watched(match: Match, seat: int, action: Any) -> Step:
         choices.append(len(match.legal(seat)))
-        return acted(match, seat, action)
+        return prepared(match, seat, action)
 
-    monkeypatch.setattr(Match, "play", watched)
+    monkeypatch.setattr(Match, "prepare", watched)
     played = play(contest("council", "greedy", "greedy"), 0)
     assert played.acts == len(choices)
     assert sum(len(times) for times in played.times) == sum(count > 1 for count in choices) < len(choices)

@@ -4,8 +4,9 @@ from playwright.sync_api import Page
 
 from tests.browser.script import Json
 
-# The page's own socket, and what is asked and answered over it.
+# The page's own socket, what is asked and answered over it, and what is done.
 LISTEN = """
+  const done = (window.done = []);
   const asked = (window.asked = []);
   const answers = (window.answers = []);
   window.WebSocket = class extends WebSocket {
@@ -19,6 +20,7 @@ LISTEN = """
     send(text) {
       const message = JSON.parse(text);
       if (message.type === "why-not") asked.push(message);
+      else if (!["join", "ping"].includes(message.type)) done.push(message);
       super.send(text);
     }
   };
@@ -31,6 +33,17 @@ _ASK_ALL = """selector => {
     piece.click();
   }
   return pieces.length;
+}"""
+# The same where the page has the answer itself: what stands on the slip then.
+_ASK_AT_ONCE = """async selector => {
+  const said = [];
+  for (const piece of document.querySelectorAll(selector)) {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+    piece.click();
+    await new Promise(requestAnimationFrame);
+    said.push(document.querySelector(".slip p")?.innerText ?? "");
+  }
+  return said;
 }"""
 _ANSWERED = "() => answers.length >= asked.length"
 _HEAR_ALL = """() => {
@@ -47,6 +60,18 @@ def ask_all(page: Page, *pieces: str) -> list[Json]:
     heard: list[Json] = page.evaluate(_HEAR_ALL)
     assert len(heard) == pressed > 0
     return heard
+
+
+def ask_at_once(page: Page, *pieces: str) -> list[str]:
+    """What is answered for pieces that no server is asked about."""
+    said: list[str] = page.evaluate(_ASK_AT_ONCE, ", ".join(pieces))
+    return said
+
+
+def done(page: Page) -> list[Json]:
+    """What the page itself has done so far."""
+    acts: list[Json] = page.evaluate("done")
+    return acts
 
 
 def is_right(heard: Json, legal: list[Json]) -> bool:

@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page
 
 FOCUSED = "piece => piece === document.activeElement"
 SAME_ROW = "piece => piece.closest('[role=toolbar]')?.contains(document.activeElement) ?? false"
-FAR = 60  # more stops than any page has
+FAR = 80  # more stops than any page has
 _WRITTEN = {"⌫": "Backspace"}  # keys that are called otherwise than they are written
 
 

@@ -16,8 +16,10 @@ def main(folder: str, port: str = "0") -> None:
     Guards._AT_ONCE = PLENTY
     listening = listen("127.0.0.1", int(port))
     seed = Path(folder) / "seed"
-    messages = (PLENTY, PLENTY)
-    around = Surroundings(pace=no_pause, games=("court",), seed=lambda: int(seed.read_text()), messages=messages)
+    much = (PLENTY, PLENTY)
+    around = Surroundings(
+        pace=no_pause, games=("court",), seed=lambda: int(seed.read_text()), messages=much, looks=much
+    )
     asyncio.run(serve(Path(folder), listening, lambda: print(address(listening), flush=True), around))
 
 

@@ -28,6 +28,17 @@ def test_three_clicks_lead_from_an_empty_browser_to_the_first_action_done(arrive
     assert page.evaluate("clicks") <= 3
 
 
+def test_T1_a_title_chosen_in_the_hall_holds_at_a_table_against_bots(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    page = ada.open()
+    page.locator(".you .shield").click()
+    page.get_by_role("radio", name="Lord").click()
+    page.locator("[data-game=tumult] [data-bots]").click()
+    expect(page.locator(".table")).to_have_attribute("data-state", "playing")
+    [seats] = [frame["seats"] for way, frame in ada.frames if way == "in" and frame["type"] == "snapshot"]
+    assert [seat["title"] for seat in seats] == ["masculine", "masculine", "feminine"]
+
+
 def test_friends_meet_by_a_link_and_begin(arrive: Arrive) -> None:
     ada, ben = arrive("Ada"), arrive("Ben")
     page = ada.open()
@@ -42,12 +53,40 @@ def test_friends_meet_by_a_link_and_begin(arrive: Arrive) -> None:
         expect(one.locator(".table")).to_have_attribute("data-state", "playing")
 
 
+def test_whoever_is_alone_with_bots_can_agree_otherwise_and_sits_at_a_new_table(arrive: Arrive) -> None:
+    page = arrive("Ada").open()
+    page.locator("[data-game=court] [data-open]").click()
+    page.get_by_role("group", name="Who sits in seat 3").get_by_role("radio", name="Bot").check(force=True)
+    page.locator("[data-create]").click()
+    drawn(page, 1)
+    before, code = page.url, page.locator("[data-code]").inner_text()
+    page.locator("[data-change]").click()
+    page.get_by_role("radio", name="one for each player").check(force=True)
+    page.locator("[data-create]").click()
+    expect(page.locator("dl")).to_contain_text("one for each player")
+    expect(page.locator("[data-code]")).not_to_have_text(code)
+    expect(page.get_by_role("combobox", name="Who sits in seat 3")).to_have_value("Easy bot")
+    assert page.url != before
+
+
+def test_a_host_makes_something_else_of_a_seat_in_one_choice(arrive: Arrive) -> None:
+    page = arrive("Ada").open()
+    page.locator("[data-game=court] [data-open]").click()
+    page.locator("[data-create]").click()
+    drawn(page, 1)
+    for chosen in ("Strong bot", "Nobody", "A friend"):
+        seat = page.get_by_role("combobox", name="Who sits in seat 3")
+        seat.select_option(chosen)
+        expect(seat).to_have_value(chosen)
+
+
 def test_a_name_is_text_wherever_it_stands(arrive: Arrive, running: House) -> None:
     name = "<b>x</b><img src=y>"
     ada, ben = arrive(name), arrive("Ben")
     table: str = ada.post("/tables", {
         "game": "court", "visibility": "public", "seats": [{"kind": "me"}, {"kind": "open"}],
     })["id"]  # fmt: skip
+    ada.at(table)
     expect(ben.open().get_by_text(name)).to_be_visible()
     expect(ben.at(table).get_by_text(name, exact=True)).to_be_visible()
     ben.post(f"/tables/{table}/join")

@@ -54,7 +54,7 @@ SPILLED = """() => [...document.querySelectorAll(".table .permit, .table .bar .b
 SCROLLED = "document.querySelector('dialog[open] .veil')?.scrollTop ?? 0"
 
 
-@pytest.mark.parametrize("screen", [SCREEN, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("screen", [SCREEN, TABLET, PHONE], ids=["wide", "tablet", "phone"])
 def test_axe_finds_nothing_serious_in_light_and_dark(arrive: Arrive, running: House, screen: dict[str, int]) -> None:
     people = [arrive("Ada", viewport=screen), arrive("Ben")]
     found = dict[tuple[str, str], list[str]]()

@@ -66,7 +66,7 @@ def test_a_lesson_is_walked_from_its_first_step_to_a_real_game(arrive: Arrive, g
     page.wait_for_selector("[data-state=playing] .bar")
     page.goto(page.url.split("/t/")[0])
     page.wait_for_selector("[data-hall]")
-    expect(page.locator(f"[data-game={game}] [data-learn]")).to_have_count(0)
+    expect(page.locator(f"[data-game={game}] [data-learn=new]")).to_have_count(0)
 
 
 def test_what_the_rules_forbid_and_what_the_lesson_does_not_ask_for_is_answered_and_the_table_stays(
@@ -228,10 +228,10 @@ def test_every_step_of_a_lesson_passes_axe_and_fits_a_narrow_phone(arrive: Arriv
 def test_the_hall_offers_the_lesson_to_whoever_has_not_played_the_game(arrive: Arrive) -> None:
     person = arrive("Ada")
     page = person.open()
-    expect(page.locator("[data-learn]")).to_have_count(len(regalia.GAMES))
+    expect(page.locator("[data-learn=new]")).to_have_count(len(regalia.GAMES))
     person.post("/tables", {"game": "court", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     page.reload()
-    expect(page.locator("[data-learn]")).to_have_count(len(regalia.GAMES) - 1)
+    expect(page.locator("[data-learn=new]")).to_have_count(len(regalia.GAMES) - 1)
     page.locator("[data-game=council] [data-learn]").click()
     at_step(page, lesson("council").steps[0].id)
 

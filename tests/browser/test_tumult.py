@@ -1,36 +1,60 @@
 """Tumult Royale through the interface: against the real hourglass, by several browsers at once, and in calm mode."""
 
+from collections.abc import Callable
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.far import far_away
+from tests.browser.hands import Press, click
 from tests.browser.house import House
 from tests.browser.keyboard import press
-from tests.browser.people import HeldBack, by_programs, drawn, number_of, offer, table_for
-from tests.browser.tumult_games import SEED, in_turns, payments, robbing
-from tests.browser.tumult_hands import Robber, do, in_hand, look_on, place, until
+from tests.browser.people import HeldBack, drawn, offer, table_for
+from tests.browser.tumult_games import robbing
+from tests.browser.tumult_hands import Robber, in_hand, place, until
 
 NAMES = ("Ada", "Ben", "Cleo", "Dag")
 FAR = 0.08  # seconds to the server and back
 SHORTEST = 10  # seconds that an hourglass runs at least
+COUNT_POINTED = "window.pointed = 0; addEventListener('pointerdown', () => { pointed += 1 }, true);"
 GREED = (7, 2, 1, 1)  # tiles that each keeps: one gets so far ahead that the game ends early
 
 
 def test_four_play_a_whole_game_against_the_hourglass_far_from_the_server(arrive: Arrive, running: House) -> None:
     """T6: in the first round the sand runs out over a tile in a hand; then all stop when they have enough."""
-    running.deal(5)
     with far_away(running.address, FAR) as address:
-        people = [arrive(name, address=address) for name in NAMES]
-        table = table_for(people, game="tumult", options={"seconds": SHORTEST})
-        robbers = [Robber(person.at(table), keeps) for person, keeps in zip(people, GREED, strict=True)]
+        robbers = _seated(arrive, running, address, {"seconds": SHORTEST})
         first = robbers[0].page
         until(robbers, lambda: first.locator(".place.middle.legal").count() > 0)
         _hold_a_tile_until_the_sand_is_out(first)
-        until(robbers, lambda: first.get_by_role("dialog").count() > 0)
-        for robber in robbers:
-            expect(robber.page.get_by_role("dialog")).to_be_visible()
-        for robber in robbers:
-            robber.page.close()  # before the line is cut
+        _play_to_the_end(robbers)
+
+
+def test_four_play_a_whole_calm_game_by_keyboard_alone_far_from_the_server(arrive: Arrive, running: House) -> None:
+    """T7: in turns there is no clock, and no hand needs a pointer."""
+    with far_away(running.address, FAR) as address:
+        robbers = _seated(arrive, running, address, {"taxes": "turns"}, press)
+        _play_to_the_end(robbers, lambda page: page.evaluate("pointed") == 0)
+
+
+def _seated(arrive: Arrive, house: House, address: str, options: dict[str, Any], by: Press = click) -> list[Robber]:
+    """Four browsers at one table, each of which counts what is pressed by a pointer."""
+    house.deal(5)
+    people = [arrive(name, address=address) for name in NAMES]
+    for person in people:
+        person.context.add_init_script(COUNT_POINTED)
+    table = table_for(people, game="tumult", options=options)
+    return [Robber(person.at(table), keeps, by) for person, keeps in zip(people, GREED, strict=True)]
+
+
+def _play_to_the_end(robbers: list[Robber], holds: Callable[[Page], bool] = lambda _: True) -> None:
+    until(robbers, lambda: robbers[0].page.get_by_role("dialog").count() > 0)
+    for robber in robbers:
+        expect(robber.page.get_by_role("dialog")).to_be_visible()
+        assert holds(robber.page)
+    for robber in robbers:
+        robber.page.close()  # before the line is cut
 
 
 def _hold_a_tile_until_the_sand_is_out(page: Page) -> None:
@@ -40,31 +64,6 @@ def _hold_a_tile_until_the_sand_is_out(page: Page) -> None:
     page.get_by_role("alert").filter(has_text="Sand out: keep or put back").wait_for(state="attached")
     offer(page, "keep").click()
     expect(page.locator(".tumults, .spin")).to_be_visible()  # the next round, if one tile pays for nothing
-
-
-def test_a_whole_calm_game_is_played_by_keyboard_alone(arrive: Arrive, running: House) -> None:
-    """T7: in turns there is no clock."""
-    running.deal(SEED)
-    known, people = in_turns(), [arrive("Ada"), arrive("Ben")]
-    table = table_for(people, game="tumult", options={"taxes": "turns"})
-    page = people[0].at(table)
-    number, at = number_of(page), 0
-    with by_programs(people[1:], table) as (other,):
-        while at < len(known.steps):
-            step, paid = known.steps[at], 0
-            if step.seat == 1:
-                other.number = number
-                number = other.act(step.action)
-            else:
-                drawn(page, number)
-                look_on(page, press)
-                do(page, step.action, press)
-                paid = payments(known, at)
-                number += 1 + (paid > 0)
-                drawn(page, number)
-            at += 1 + paid
-    drawn(page, number)
-    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_tile_that_another_hand_was_first_at_falls_back(arrive: Arrive, running: House) -> None:

@@ -2,12 +2,19 @@
 
 import regalia
 from regalia.games.tumult.telling.facts import derived
+from regalia.match import Match
 from tests.browser.house import House
 from tests.browser.people import Person, play, table_for
-from tests.browser.script import Script, Step, script
+from tests.browser.script import Json, Script, Step, script
 
 SEED = 4  # short
 LONGEST = 60  # seconds that an hourglass can run
+KEEP: Json = {"type": "keep"}
+RETURN: Json = {"type": "return"}
+
+
+def lift(place: int) -> Json:
+    return {"type": "lift", "place": place}
 
 
 def in_turns(players: int = 2) -> Script:
@@ -18,15 +25,17 @@ def in_turns(players: int = 2) -> Script:
 def robbing(people: list[Person], house: House, seconds: int = LONGEST) -> tuple[str, int]:
     """A table where the sand runs, and the number of its last entry."""
     house.deal(SEED)
-    chosen = {"seconds": seconds}
-    match = regalia.new("tumult", players=len(people), seed=SEED, options=chosen)
-    steps = list[Step]()
-    while match.position()["phase"] != "taxes":
-        seat = match.actors[0]
-        steps.append(Step(seat, match.legal(seat)[0], []))
-        match.play(seat, steps[-1].action)
-    table = table_for(people, game="tumult", options=chosen)
+    steps = [Step(move["seat"], move["action"], []) for move in robbed(len(people), seconds).record()["log"]]
+    table = table_for(people, game="tumult", options={"seconds": seconds})
     return table, play(people, table, steps)
+
+
+def robbed(players: int, seconds: int = LONGEST) -> Match:
+    """The match at such a table, when the sand begins to run."""
+    match = regalia.new("tumult", players=players, seed=SEED, options={"seconds": seconds})
+    while match.position()["phase"] != "taxes":
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    return match
 
 
 def payments(known: Script, at: int) -> int:
@@ -34,7 +43,8 @@ def payments(known: Script, at: int) -> int:
     if known.steps[at].action["type"] != "place":
         return 0
     after = regalia.position("tumult", known.positions[at + 1])
-    ways = derived(after.hidden(None))["payment"]["ways"]
+    payment = derived(after.hidden(None))["payment"]
+    ways = {} if payment is None else payment["ways"]
     if any(len(one) > 1 for one in ways.values()):
         return 0
     rest = known.steps[at + 1 :]

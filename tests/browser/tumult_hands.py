@@ -56,14 +56,15 @@ class Robber:
     _FIRST = "selectors => selectors.find(one => document.querySelector(one) !== null) ?? null"
     _NEXT = (
         "[data-offer=on]", "[data-offer=start].go", "[data-offer=ready].go",
-        "[data-offer=keep].go", ".place.middle.legal", "[data-offer=done].plain",
+        "[data-offer=keep].go", ".zone.keep", ".place.middle.legal", "[data-offer=done].plain",
         "[data-offer=pay].go", "[data-tile].legal", "[data-cell].legal", "[data-region].legal",
         "[data-offer=pass].plain",
     )  # fmt: skip
 
-    def __init__(self, page: Page, keeps: int) -> None:
+    def __init__(self, page: Page, keeps: int, press: Press = click) -> None:
         self.page = page
         self._keeps = keeps
+        self._press = press
 
     def step(self) -> bool:
         """Press the next thing, if there is any, and wait for what comes of it."""
@@ -72,9 +73,9 @@ class Robber:
         if selector is None:
             return False
         number = number_of(self.page)
-        self.page.locator(selector).first.click()
+        self._press(self.page.locator(selector).first)
         if offer(self.page, "place").count() > 0:
-            offer(self.page, "place").click()
+            self._press(offer(self.page, "place"))
         if selector != "[data-offer=on]":  # which nobody else hears of
             drawn(self.page, number + 1)
         return True

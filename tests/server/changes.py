@@ -23,6 +23,7 @@ from regalia.server import serving
 from regalia.server.guards import Guards
 from regalia.server.store import Store, open_store
 from regalia.server.tables.course import Course
+from regalia.server.tables.lobby import Lobby
 from regalia.server.wire.connection import Connection
 
 _DELAY = 0.2  # seconds from the acknowledgement to the commit
@@ -81,10 +82,15 @@ def lose_a_difference(folder: Path) -> None:
 
 
 def obey_marks(folder: Path) -> None:
-    """While there is a file `full` the disk is full, and while there is one `failing` it refuses to write."""
+    """While there is a file `full` the disk is full, while there is one `failing` it refuses to write.
+
+    While there is one `unreadable` nothing can be read either.
+    """
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
 
     def limit(connection: sqlalchemy.Connection) -> None:
+        if (folder / "unreadable").exists():
+            connection.exec_driver_sql("SELECT nothing")
         pages = 1 if (folder / "full").exists() else _MANY_PAGES
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
         size = 1 if (folder / "failing").exists() else most
@@ -96,6 +102,15 @@ def obey_marks(folder: Path) -> None:
 def lose_patience(folder: Path) -> None:
     """Nobody is waited for who has locked the database."""
     _replace(serving, open_store=partial(open_store, patience=0.01))
+
+
+def break_the_lobby(folder: Path) -> None:
+    """Whoever wants to see the lobby finds a mistake of ours."""
+
+    async def divided(lobby: Lobby) -> None:
+        raise ZeroDivisionError
+
+    _replace(Lobby, tables=divided)
 
 
 def let_many_in(folder: Path) -> None:
@@ -123,6 +138,7 @@ CHANGES: dict[str, Callable[[Path], None]] = {
         lose_a_difference,
         obey_marks,
         lose_patience,
+        break_the_lobby,
         let_many_in,
         write_errors_down,
         say_nothing,

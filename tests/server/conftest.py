@@ -10,5 +10,5 @@ from tests.server.running import IN_HASTE, served
 @pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server answers."""
-    with served(tmp_path_factory.mktemp("data"), "let_many_in", messages=IN_HASTE) as server:
+    with served(tmp_path_factory.mktemp("data"), "let_many_in", messages=IN_HASTE, looks=IN_HASTE) as server:
         yield server.address

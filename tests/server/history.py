@@ -99,7 +99,7 @@ def wrong_views(talk: Talk, truth: Truth) -> Iterator[Wrong]:
         right = truth.get((known["number"], known["seat"]))
         if right is None:
             yield Wrong("vanished", known["number"])
-        elif timeless(known) != right.snapshot:
+        elif timeless(known) not in (right.snapshot, right.at_rest):
             yield Wrong(_kind(known, right, truth), differing(known, right.snapshot))
         elif message["type"] == "entry" and message["told"] != right.told:
             yield Wrong("told", message["told"])

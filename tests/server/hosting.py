@@ -47,14 +47,14 @@ class HandClock(Clock):
         self._timers.append((handle, call))
         return handle
 
-    async def forward(self, seconds: float, live: LiveTable) -> None:
+    async def forward(self, seconds: float, *lives: LiveTable) -> None:
         end = self.time + seconds
-        await settled(live)
+        await settled(*lives)
         while (timer := self._first(end)) is not None:
             self._timers.remove(timer)
             self.time = max(self.time, timer[0].when())
             timer[1]()
-            await settled(live)
+            await settled(*lives)
         self.time = end
 
     def _first(self, end: float) -> tuple[asyncio.TimerHandle, Callable[[], object]] | None:
@@ -66,9 +66,9 @@ class HandClock(Clock):
         return replace(AROUND, now=self.now, later=self.later, **changes)
 
 
-async def settled(live: LiveTable) -> None:
-    """Wait until nothing is under way at a table."""
-    await until(lambda: not live.is_busy)
+async def settled(*lives: LiveTable) -> None:
+    """Wait until nothing is under way at some tables."""
+    await until(lambda: not any(live.is_busy for live in lives))
 
 
 class Kept:

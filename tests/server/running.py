@@ -19,7 +19,12 @@ Json = dict[str, Any]
 ROOT = Path(__file__).parent.parent.parent
 # The games that are played here, with options by which a game that is played by chance does not take long.
 GAMES: dict[str, Json] = {"court": {"turn_limit": 30}, "council": {"turn_limit": 20}, "tumult": {"taxes": "budget"}}
-IN_HASTE = (1000.0, 1000.0)  # messages at once, and a second: those who play here by chance are faster than people
+# The same by a name for each: all of them, and the one where sand runs while all act at once.
+VARIANTS: dict[str, tuple[str, Json]] = {
+    **{game: (game, options) for game, options in GAMES.items()},
+    "sand": ("tumult", {"taxes": "hourglass", "seconds": 10}),
+}
+IN_HASTE = (1000.0, 1000.0)  # at once, and a second: those who play here by chance are faster than people
 TWO_PEOPLE = [{"kind": "me"}, {"kind": "open"}]
 
 

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 
 from regalia.client import Client, Live
 from tests.server.network import Network
-from tests.server.running import Json, begun
+from tests.server.running import VARIANTS, Json, begun
 
-LONG: dict[str, Json] = {"court": {}, "council": {}, "tumult": {"taxes": "budget"}}  # games that do not end too soon
+LONG: dict[str, Json] = {"court": {}, "council": {}}  # options by which games do not end too soon
 _PATIENCE = 0.3  # seconds until something is sent again
 _UNDO = 0.15  # how often one takes something back where he may,
-_ASK = 0.03  # and how often one asks for that though something came to light
+_ASK = 0.03  # how often one asks for that though something came to light,
+_SEVERAL = 0.3  # and how often one does several things at once, which may not go together
 
 
 @dataclass
@@ -85,7 +86,9 @@ class Stubborn:
             return {"type": "undo", **head}
         if self.chance.random() < _ASK:
             return {"type": "ask-undo", **head}
-        return {"type": "act", **head, "actions": [self.chance.choice(live.choices)["action"]]}
+        number = self.chance.randint(2, 3) if self.chance.random() < _SEVERAL else 1
+        chosen = self.chance.sample(live.choices, min(number, len(live.choices)))
+        return {"type": "act", **head, "actions": [choice["action"] for choice in chosen]}
 
     async def _ask(self, live: Live, message: Json) -> None:
         answer = await live.ask(message)
@@ -101,9 +104,10 @@ def _is_asked(live: Live) -> bool:
     return request is not None and seat in request["asked"] and seat not in request["agreed"]
 
 
-async def crowd(network: Network, load: Load, game: str, seats: list[Json] | None = None) -> list[Stubborn]:
+async def crowd(network: Network, load: Load, variant: str, seats: list[Json] | None = None) -> list[Stubborn]:
     """The players of a new table, and a spectator."""
-    table, clients = await begun(network.target, game, seats, options=LONG[game])
+    game, options = VARIANTS[variant]
+    table, clients = await begun(network.target, game, seats, options=LONG.get(game, options))
     cookies = [*(client.cookie for client in clients), None]
     return [
         Stubborn(network, load, table, cookie, random.Random(f"{network.seed} {number}"))

@@ -24,13 +24,13 @@ def plan(*kinds: str) -> Plan:
 def test_a_table_begins_with_a_position_and_is_marked_so(tmp_path: Path) -> None:
     async def work(hall: Hall, store: Store) -> None:
         head = await hall.create(plan("me", "open"), ADA, LAST_DICE)
-        assert [listed.arranged for listed in await hall.open_tables()] == [True]
         async with hall.table(head.id) as live:
+            reader = Kept()
+            await live.join(reader, ADA.id, None)
+            assert [listed.arranged for listed in await hall.lobby.tables()] == [True]
             await live.sit(BEN, None, "masculine", None)
             for guest in (ADA, BEN):
                 await live.ready(guest, True)
-            reader = Kept()
-            await live.join(reader, ADA.id, None)
             assert reader.snapshots[0]["arranged"]
             assert live.course.table is not None
             assert live.course.table.match.position()["active"] == LAST_DICE["active"]

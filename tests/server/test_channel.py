@@ -124,6 +124,35 @@ def test_why_not_answers_without_playing(address: str) -> None:
     with_two(address, work)
 
 
+def test_why_not_may_suppose_what_would_be_sent_before(address: str) -> None:
+    """Whoever puts several actions together is told what is wrong with the next one, not that none was sent."""
+
+    async def work(at: Seated) -> None:
+        live = actor(at)
+        before, first = live.known, keeps(live)[0]
+
+        async def why_not(action: Json, *after: Json) -> Json:
+            return await live.ask({"type": "why-not", "action": action, "after": after})
+
+        assert (await why_not(roll()))["refusal"]["reason"] == "set-aside-first"
+        assert (await why_not(roll(), first))["refusal"] is None
+        assert (await why_not(roll(), roll()))["refusal"]["reason"] == "set-aside-first"
+        assert (await why_not(roll(), {"type": "fly"}))["type"] == "refused"
+        assert live.known == before
+
+    with_two(address, work)
+
+
+def test_what_is_supposed_before_a_question_brings_nothing_to_light(address: str) -> None:
+    async def work(at: Seated) -> None:
+        live = actor(at)
+        asked = [{"type": "why-not", "action": keep(face), "after": [keeps(live)[0], roll()]} for face in range(1, 7)]
+        answers = [await live.ask(question) for question in asked]
+        assert {(answer["type"], answer["code"]) for answer in answers} == {("refused", "reveals-early")}
+
+    with_two(address, work)
+
+
 def test_an_action_is_stale_after_an_undo_that_its_player_had_not_seen(address: str) -> None:
     async def work(at: Seated) -> None:
         live = actor(at)

@@ -24,6 +24,14 @@ def test_the_example_of_the_client_plays_a_whole_game(address: str) -> None:
     assert sorted(asyncio.run(names["example"]())["standing"]) == [1, 2]
 
 
+def test_who_asks_in_the_wrong_way_is_answered(address: str) -> None:
+    async def test() -> None:
+        async with Client(address).live() as live, asyncio.timeout(60):
+            assert (await live.ask({"type": "act", "seen": "yesterday"}))["code"] == "malformed-message"
+
+    asyncio.run(test())
+
+
 class Wire:
     """Between a client and a server: it is cut when a word comes from the server, as often as it is told to be."""
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -19,7 +20,8 @@ from regalia.server.store import Store
 from regalia.server.tables import Hall
 from tests.server.hosting import AROUND, hosted
 from tests.server.network import CALM, Network, Talk
-from tests.server.running import GAMES, Json, reached, served
+from tests.server.running import IN_HASTE, VARIANTS, Json, reached, served
+from tests.server.times import STILL
 from tests.server.twins import plan_of, worlds_of
 from tests.variants import Variant, random_moves
 
@@ -81,11 +83,11 @@ class Twin:
             await reached(reader, answer["number"])
 
 
-def moments(game: str) -> list[Match]:
+def moments(variant: str) -> list[Match]:
     """Moments of games that are played by chance."""
-    found = list[Match]()
+    found, (game, options) = list[Match](), VARIANTS[variant]
     for seed in count():
-        match = Variant(game, 2, GAMES[game]).new(seed)
+        match = Variant(game, 2, options).new(seed)
         for _ in random_moves(match, seed, most=random.Random(seed).randrange(150)):
             pass
         found += [] if match.over else [match]
@@ -136,7 +138,14 @@ async def twin(network: Network, table: str, cookies: list[str]) -> AsyncIterato
     async with viewer as one, spectator as another, Client(network.target, cookies[1]).live() as other:
         for live in (one, another, other):
             await live.join(table)
+        for live in (one, another, other):
+            await live.wait(partial(sand_runs, live))
         yield Twin(shown, client, [one, other], another, network.talks[-2:])
+
+
+def sand_runs(live: Live) -> bool:
+    """Whether there is no sand that stands until all have come."""
+    return live.known["clock"] is None or not live.known["clock"]["stands"]
 
 
 def any_action(game: Game, chance: random.Random) -> Json:
@@ -176,8 +185,8 @@ def are_same(twins: list[Twin]) -> int:
     return len(heard)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_worlds_that_look_the_same_to_a_player_send_him_the_same_bytes(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_worlds_that_look_the_same_to_a_player_send_him_the_same_bytes(tmp_path: Path, variant: str) -> None:
     async def test(address: str) -> None:
         compared, chance = 0, random.Random(1)
         async with Network(CALM, 1).open() as network:
@@ -188,7 +197,7 @@ def test_worlds_that_look_the_same_to_a_player_send_him_the_same_bytes(tmp_path:
                     compared += await compare([one, other], match.game, chance)
         assert compared > ENOUGH
 
-    matches = moments(game)
+    matches = moments(variant)
     pairs = all_prepared(tmp_path, matches)
-    with served(tmp_path) as server:
+    with served(tmp_path, messages=IN_HASTE, looks=IN_HASTE, **STILL) as server:
         asyncio.run(test(server.address))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from regalia.client import Client
-from regalia.server.addresses import local_network, reached
+from regalia.server.addresses import is_ones_own, local_network, reached
 from tests.server.asking import met, refused, table_of
 from tests.server.running import served
 
@@ -65,6 +65,36 @@ def test_a_table_comes_with_links_that_can_be_opened(address: str) -> None:
             assert page.status == 200
 
     met(address, 1, work)
+
+
+@pytest.mark.parametrize(
+    ("page", "network", "public", "is_for_all"),
+    [
+        (HERE, [], None, False),
+        (HERE, ["192.168.1.5"], None, True),
+        ("http://regalia.lan:8000", [], None, True),
+        (HERE, [], PUBLIC, True),
+    ],
+)
+def test_a_link_that_only_this_machine_can_open_is_known_to_be_one(
+    page: str, network: list[str], public: str | None, is_for_all: bool
+) -> None:
+    best, *_ = reached("0.0.0.0", 8000, public, network).shared(page)
+    assert is_ones_own(best) is not is_for_all
+
+
+def test_whoever_invites_is_told_whether_only_this_machine_can_open_the_link(address: str, tmp_path: Path) -> None:
+    async def work(ada: Client) -> None:
+        table = await table_of(ada, seats=2)
+        assert (await ada.get(f"/api/tables/{table}"))["only_here"]
+
+    async def in_public(ada: Client) -> None:
+        table = await table_of(ada, seats=2)
+        assert not (await ada.get(f"/api/tables/{table}"))["only_here"]
+
+    met(address, 1, work)
+    with served(tmp_path, public=PUBLIC) as server:
+        met(server.address, 1, in_public)
 
 
 def test_a_public_address_is_that_of_every_link_and_a_page_of_ours(tmp_path: Path) -> None:
@@ -134,5 +164,31 @@ def test_a_link_leads_nowhere_when_its_guest_has_left_the_table(address: str) ->
         await ada.put(f"/api/tables/{table}/seats/1", {"kind": "open"})
         with refused("unknown-return"):
             await Client(address).post("/api/return", {"token": token})
+
+    met(address, 2, work)
+
+
+def test_who_sits_elsewhere_as_somebody_else_is_asked_before_he_comes_back_by_a_link(address: str) -> None:
+    async def work(ada: Client, ben: Client) -> None:
+        table, own = await table_of(ada, seats=2), await table_of(ben, seats=2)
+        cookie, token = ben.cookie, await token_of(ada, table)
+        with refused("somebody-else"):
+            await ben.post("/api/return", {"token": token})
+        assert ben.cookie == cookie
+        assert [mine["table"]["id"] for mine in (await ben.get("/api/me/tables"))["tables"]] == [own]
+        assert (await ben.post("/api/return", {"token": token, "instead": True}))["seat"] == 0
+        assert ben.cookie == ada.cookie
+
+    met(address, 2, work)
+
+
+def test_nobody_is_asked_who_leaves_no_game_behind(address: str) -> None:
+    async def work(ada: Client, ben: Client) -> None:
+        table = await table_of(ada, seats=2)
+        token = await token_of(ada, table)
+        assert (await ada.post("/api/return", {"token": token}))["seat"] == 0, "he is it already"
+        left = await table_of(ben, seats=2)
+        await ben.post(f"/api/tables/{left}/leave")
+        assert (await ben.post("/api/return", {"token": token}))["seat"] == 0
 
     met(address, 2, work)

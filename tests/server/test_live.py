@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from regalia.server.store import Store, StoreProblem
+from regalia.server.store import Guest, Store, StoreProblem
 from regalia.server.tables import Hall, LiveTable
 from regalia.server.tables.reading import standing
 from regalia.server.wire.connection import MOST_WAITING, Connection
@@ -93,6 +93,39 @@ def test_those_who_act_at_once_are_served_one_after_the_other(tmp_path: Path) ->
             answers = await asyncio.gather(*(live.perform(guest.id, one) for one in acts))
             assert [answer["type"] for answer in answers].count("acknowledged") == 1
             assert {answer.get("code") for answer in answers[1:]} == {"stale"}
+
+    hosted(tmp_path, work)
+
+
+async def ask_in_vain(live: LiveTable, guest: Guest, times: int) -> None:
+    for number in range(times):
+        answer = await live.perform(guest.id, AskUndo(id=f"vain {number}", seen=live.course.number))
+        assert answer["type"] == "refused"
+
+
+def test_a_refused_message_is_answered_the_same_however_much_others_are_refused(tmp_path: Path) -> None:
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall) as live:
+            guest, act = first_act(live)
+            early = act.model_copy(update={"id": "early", "seen": live.course.number + 1})
+            other = BEN if guest == ADA else ADA
+            refused = await live.perform(other.id, early)
+            await ask_in_vain(live, guest, 200)
+            await live.perform(guest.id, act)
+            assert await live.perform(other.id, early) == refused, "though there is an entry of that number now"
+
+    hosted(tmp_path, work)
+
+
+def test_of_one_player_only_the_last_refusals_are_remembered(tmp_path: Path) -> None:
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall) as live:
+            guest, act = first_act(live)
+            wrong = act.model_copy(update={"id": "wrong", "seen": live.course.number + 1})
+            assert (await live.perform(guest.id, wrong))["type"] == "refused"
+            await ask_in_vain(live, guest, 200)
+            right = act.model_copy(update={"id": "wrong"})
+            assert (await live.perform(guest.id, right))["type"] == "acknowledged"
 
     hosted(tmp_path, work)
 
@@ -209,7 +242,7 @@ def test_a_reader_who_is_too_far_behind_is_dropped(tmp_path: Path) -> None:
 
     async def work(hall: Hall, store: Store) -> None:
         socket: Any = Stuck()
-        connection = Connection(socket, hall, None)
+        connection = Connection(socket, hall, None, lambda: True)
         running = asyncio.create_task(connection.run())
         for _ in range(MOST_WAITING):
             connection.send(text({"type": "lobby", "tables": []}))

@@ -5,10 +5,12 @@ import signal
 import socket
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from regalia.server.addresses import local_network
 from tests.server.running import ROOT
 
 SERVE = (sys.executable, "-m", "regalia", "serve", "--open")
@@ -80,10 +82,17 @@ def test_where_the_usual_port_is_taken_it_is_the_next_and_that_is_told(tmp_path:
             assert int(address_in(next(lines)).rpartition(":")[2]) in range(8001, 8100)
 
 
-def test_make_play_serves_the_usual_folder_and_opens_the_page(tmp_path: Path) -> None:
+def test_make_play_serves_the_usual_folder_here_and_in_the_network_and_opens_the_page(tmp_path: Path) -> None:
     script, pipe = browser(tmp_path)
     make = ("make", "--no-print-directory", "play", "PYTHON=true", f"VENV={Path(sys.executable).parent}")
     with said(*make, environment=surroundings(tmp_path, BROWSER=script)) as lines:
         where = next(line for line in lines if "http" in line)
         assert str(tmp_path / "regalia") in where
-        assert pipe.read_text().strip() == address_in(where)
+        own = address_in(where)
+        assert own.startswith("http://127.0.0.1:")
+        assert pipe.read_text().strip() == own
+        others = [own.replace("127.0.0.1", host) for host in local_network() if ":" not in host]
+        assert [address_in(next(lines)) for _ in others] == others
+        for address in (own, *others):
+            with urllib.request.urlopen(f"{address}/healthz") as answer:
+                assert answer.status == 200

@@ -2,11 +2,11 @@
 
 import asyncio
 import random
+from urllib.parse import quote
 
 import pytest
 
 import regalia
-from regalia.client import Client
 from tests.server.running import GAMES, begun, caught_up, play, seated
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -77,7 +77,7 @@ def test_a_table_is_found_by_its_code_and_begins_with_the_last_who_is_ready(addr
     async def test() -> None:
         table, clients = await begun(address, "court", [{"kind": "me"}, {"kind": "bot"}])
         code = (await clients[0].get(f"/api/tables/{table}"))["table"]["code"]
-        found = await clients[0].get(f"/api/codes/{code.upper()}")
+        found = await clients[0].get(f"/api/codes/{code}")
         assert found["table"]["id"] == table
         assert found["table"]["state"] == "playing"
         assert found["seat"] == 0
@@ -85,27 +85,14 @@ def test_a_table_is_found_by_its_code_and_begins_with_the_last_who_is_ready(addr
     asyncio.run(test())
 
 
-def test_the_lobby_shows_public_tables_until_their_seats_are_taken(address: str) -> None:
+def test_a_code_is_found_however_it_was_said_and_typed(address: str) -> None:
     async def test() -> None:
-        async with seated(address, "court") as at, at.clients[0].live() as watching:
-            await watching.send({"type": "watch-lobby"})
-            plan = {"game": "court", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "public"}
-            table = (await at.clients[0].post("/api/tables", plan))["id"]
-            await watching.wait(lambda: [listed["id"] for listed in watching.lobby] == [table])
-            await at.clients[1].post(f"/api/tables/{table}/join")
-            await watching.wait(lambda: watching.lobby == [])
-
-    asyncio.run(test())
-
-
-def test_a_table_that_everybody_has_left_is_not_shown(address: str) -> None:
-    async def test() -> None:
-        client = Client(address)
-        plan = {"game": "court", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "public"}
-        table = (await client.post("/api/tables", plan))["id"]
-        assert [listed["id"] for listed in (await client.get("/api/tables"))["tables"]] == [table]
-        await client.post(f"/api/tables/{table}/leave")
-        assert (await client.get("/api/tables"))["tables"] == []
+        table, [client] = await begun(address, "court", [{"kind": "me"}, {"kind": "bot"}])
+        code = (await client.get(f"/api/tables/{table}"))["table"]["code"]
+        syllables = [code[place : place + 2] for place in range(0, len(code), 2)]
+        for typed in (code.upper(), f" {code}.", f"{code[:4]} {code[4:]}", "-".join(syllables), "’ ".join(syllables)):
+            found = await client.get(f"/api/codes/{quote(typed)}")
+            assert found["table"]["id"] == table
 
     asyncio.run(test())
 

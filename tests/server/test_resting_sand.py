@@ -10,6 +10,7 @@ import pytest
 from regalia.client import Client
 from regalia.server.store import Store
 from regalia.server.tables import Hall, LiveTable
+from regalia.server.wire.messages import WhyNot
 from tests.server.hosting import ADA, BEN, HandClock, at_table, hosted, joined
 from tests.server.running import Server, actor, play, seated, served
 from tests.server.store.keeping import entries_of
@@ -54,7 +55,7 @@ def test_after_a_restart_the_sand_stands_where_the_log_has_it_until_all_are_back
         assert snapshot["choices"] == {}
         answer = await do(live, 0, KEEP)
         assert answer.get("code") == "sand-stands"
-        why = live.why_not(ADA.id, "why", KEEP)
+        why = live.why_not(ADA.id, WhyNot(id="why", action=KEEP))
         assert why["type"] == "reason"
         assert why["refusal"] is not None
         assert why["refusal"]["code"] == "sand-stands"

@@ -21,7 +21,7 @@ from regalia.server.store.file import file_in
 from regalia.server.tables import Hall
 from regalia.server.wire.messages import Act
 from tests.server.hosting import at_table, first_act, hosted
-from tests.server.running import Json, actor, caught_up, seated, served
+from tests.server.running import IN_HASTE, Json, actor, caught_up, seated, served
 from tests.soak import soaked
 
 DEEP = 10_000  # brackets: more than any parser follows, and less than the longest message
@@ -84,7 +84,7 @@ def test_rubbish_is_refused_and_makes_nothing(tmp_path: Path) -> None:
             await live.ask({"type": "ping"})
             assert (rows(tmp_path), live.known) == (before, known)
 
-    with served(tmp_path, "write_errors_down") as server:
+    with served(tmp_path, "write_errors_down", messages=IN_HASTE) as server:
         asyncio.run(test(server.address))
         assert server.stop() == 0
     assert (tmp_path / "said").read_text() == ""
@@ -118,7 +118,7 @@ def test_messages_that_were_mangled_on_the_way_are_answered(tmp_path: Path) -> N
                 found = await answers(address, cookie, at.table, texts)
                 assert {answer["type"] for answer in found} <= {"refused", "reason", "acknowledged", "entry"}
 
-    with served(tmp_path, "write_errors_down") as server:
+    with served(tmp_path, "write_errors_down", messages=IN_HASTE) as server:
         asyncio.run(test(server.address))
         assert server.stop() == 0
     assert (tmp_path / "said").read_text() == ""

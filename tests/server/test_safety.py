@@ -33,10 +33,37 @@ async def answer_to(address: str, text: str | bytes) -> dict[str, object]:
         return answer
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"type": "seize"}', '{"type": "ping", "id": "a", "x": 1}', b"\x00"])
+LONG = "a" * 65  # longer than any id may be
+DEEP = '{"id": "a", "x": ' + "[" * 10_000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "7",
+        '{"type": "seize"}',
+        '{"id": ""}',
+        '{"id": 7}',
+        f'{{"id": "{LONG}"}}',
+        '{"id": "a"',
+        DEEP,
+        b"\x00",
+    ],
+)
 def test_a_message_that_cannot_be_read_is_answered_so(address: str, text: str | bytes) -> None:
     answer = asyncio.run(answer_to(address, text))
     assert (answer["type"], answer["code"], answer["id"]) == ("refused", "malformed-message", None)
+
+
+@pytest.mark.parametrize(
+    "text", ['{"type": "ping", "id": "a", "x": 1}', '{"id": "a"}', '{"type": ["seize"], "id": "a"}']
+)
+def test_a_message_of_the_wrong_shape_is_answered_by_its_id(address: str, text: str) -> None:
+    answer = asyncio.run(answer_to(address, text))
+    assert (answer["type"], answer["code"], answer["id"]) == ("refused", "malformed-message", "a")
 
 
 def test_a_page_of_somebody_else_cannot_open_the_channel(address: str) -> None:

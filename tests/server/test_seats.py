@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from regalia.client import Client
 from tests.server.asking import met, refused, seats_of, table_of
 from tests.server.running import served
@@ -174,5 +176,36 @@ def test_a_bot_gives_way_to_a_person_who_wants_its_colour(address: str) -> None:
         table = (await ada.post("/api/tables", {"game": "court", "seats": seats}))["id"]
         await ada.put(f"/api/tables/{table}/seat", {"colour": 2})
         assert [seat["colour"] for seat in await seats_of(ada, table)] == [2, 1, 0]
+
+    met(address, 1, work)
+
+
+@pytest.mark.parametrize(
+    "bots",
+    [
+        [{"colour": 3}, {"colour": 3}],
+        [{}, {"colour": 0}],
+        [{"colour": 0}, {}, {"colour": 1}],
+        [{"colour": 5}, {"colour": 5}, {"colour": 5}, {"colour": 5}],
+    ],
+)
+def test_a_bot_whose_colour_somebody_has_gets_one_that_is_free(address: str, bots: list[dict[str, int]]) -> None:
+    async def work(ada: Client) -> None:
+        seats = [{"kind": "me"}, *({"kind": "bot", **bot} for bot in bots)]
+        table = await ada.post("/api/tables", {"game": "court", "seats": seats})
+        colours = [seat["colour"] for seat in table["seats"]]
+        assert len(set(colours)) == len(colours)
+        wanted = {bot["colour"] for bot in bots if "colour" in bot}
+        assert wanted <= set(colours), "one of those who want a colour has it"
+
+    met(address, 1, work)
+
+
+def test_a_bot_that_the_host_calls_does_not_take_the_colour_of_anybody(address: str) -> None:
+    async def work(ada: Client) -> None:
+        table = await table_of(ada, seats=3)
+        for seat in (1, 2):
+            await ada.put(f"/api/tables/{table}/seats/{seat}", {"kind": "bot", "colour": 0})
+        assert [seat["colour"] for seat in await seats_of(ada, table)] == [0, 1, 2]
 
     met(address, 1, work)

@@ -15,7 +15,7 @@ from regalia.schema import Json
 from regalia.server.store import Saved
 from regalia.server.tables import entries
 from tests.server.network import CALM, Network, Talk
-from tests.server.running import GAMES, served
+from tests.server.running import IN_HASTE, VARIANTS, served
 from tests.server.stubborn import Load, crowd, playing
 from tests.server.truth import logs
 
@@ -40,12 +40,12 @@ def names(message: Json) -> Iterator[str]:
         yield from names(value)
 
 
-async def heard(address: str, game: str) -> tuple[str, list[Talk], str]:
+async def heard(address: str, variant: str) -> tuple[str, list[Talk], str]:
     """People play for a while: the table, what all heard, and what one of them is answered elsewhere."""
     load = Load()
     async with Network(CALM, 1).open() as network:
         network.target = address
-        people = await crowd(network, load, game)
+        people = await crowd(network, load, variant)
         async with playing(people):
             await load.grow(ENOUGH)
         table, cookie = people[0].table, people[0].cookie
@@ -64,15 +64,15 @@ def secrets(saved: Saved) -> list[str]:
     return [seed, seed[:8], str(int(seed, 16)), *words, *guests]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_no_secret_leaves_the_server_while_a_game_runs(tmp_path: Path, game: str) -> None:
-    with served(tmp_path) as server:
-        table, talks, elsewhere = asyncio.run(heard(server.address, game))
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_no_secret_leaves_the_server_while_a_game_runs(tmp_path: Path, variant: str) -> None:
+    with served(tmp_path, messages=IN_HASTE) as server:
+        table, talks, elsewhere = asyncio.run(heard(server.address, variant))
     saved = logs(tmp_path, {table})[table]
     messages = [message for talk in talks for message in talk.heard]
     everything = elsewhere + json.dumps(messages)
     assert len(messages) > ENOUGH
     assert [secret for secret in secrets(saved) if secret in everything] == []
-    hidden = {name for name, field in load_game(game).layout.fields.items() if field.secret}
+    hidden = {name for name, field in load_game(saved.head.game).layout.fields.items() if field.secret}
     assert "random_key" in hidden
     assert hidden & set(names(messages)) == set()

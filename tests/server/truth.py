@@ -15,9 +15,10 @@ from tests.server.store.keeping import kept, loaded
 
 
 class Shown(NamedTuple):
-    """A snapshot after an entry, and what was told by the entry itself."""
+    """A snapshot after an entry, the same where sand rests since the server began anew, and what the entry told."""
 
     snapshot: Json
+    at_rest: Json
     told: list[Json]
 
 
@@ -36,11 +37,29 @@ def shown(saved: Saved) -> dict[tuple[int, int | None], Shown]:
     found: dict[tuple[int, int | None], Shown] = {}
     for entry in saved.entries:
         news = course.take_place(entries.read(entry))
-        for reader, now in reading.shown(course, (*range(len(course.seating.seats)), None), {}).items():
-            snapshot = json.loads(reading.snapshot(course, reader, now, spectators=0))
+        snapshots, at_rest = _snapshots(course), _at_rest(course)
+        for reader, snapshot in snapshots.items():
             told = [event for one in news for event in one.told(reader)]
-            found[course.number, reader] = Shown(timeless(snapshot), told)
+            found[course.number, reader] = Shown(snapshot, at_rest[reader], told)
     return found
+
+
+def _snapshots(course: Course) -> dict[int | None, Json]:
+    readers = (*range(len(course.seating.seats)), None)
+    return {
+        reader: timeless(json.loads(reading.snapshot(course, reader, now, spectators=0)))
+        for reader, now in reading.shown(course, readers, {}).items()
+    }
+
+
+def _at_rest(course: Course) -> dict[int | None, Json]:
+    """The same after a restart: no entry tells of that, but sand stands until one says that it runs on."""
+    if course.table is None or course.table.stands:
+        return _snapshots(course)
+    course.table.let_run(False)
+    at_rest = _snapshots(course)
+    course.table.let_run(True)
+    return at_rest
 
 
 def timeless(snapshot: Json) -> Json:

@@ -10,19 +10,20 @@ from itertools import zip_longest
 from regalia.match import Match
 from regalia.server.store import Head
 from regalia.server.tables import Hall, LiveTable, Plan
-from regalia.server.wire.messages import Act, Answer, AskUndo, Move, Undo
+from regalia.server.wire.messages import Act, Answer, AskUndo, Move, Undo, WhyNot
 from regalia.server.wire.outgoing import text
-from tests.server.hosting import ADA, BEN, EVE
+from tests.server.hosting import ADA, BEN, EVE, HandClock
 from tests.server.running import Json
 from tests.worlds import imagined
 
 PEOPLE = [ADA, BEN, EVE]
 IMAGINED = 2  # worlds, beside the true one
 MOST_STEPS = 40
+MOST_SAND = 4.0  # seconds that run in a step
 
 
 def masked(sent: str, head: Head) -> str:
-    """All that may differ between tables where the same happens is the table's id and its code. Time stands still."""
+    """All that may differ between tables where the same happens is the table's id and its code. Time is the same."""
     return sent.replace(head.id, "TABLE").replace(head.code, "CODE")
 
 
@@ -78,7 +79,7 @@ class World:
             self.answers.append(text(answer))
 
     def ask_why(self, actions: list[Json]) -> None:
-        self.answers += [text(self.live.why_not(self.guest, "why", action)) for action in actions]
+        self.answers += [text(self.live.why_not(self.guest, WhyNot(id="why", action=action))) for action in actions]
 
     def forget(self) -> list[str]:
         """All that was sent since the last time."""
@@ -116,12 +117,15 @@ class Script:
     """What people do, by chance: the same in all worlds."""
 
     worlds: list[World]
+    clock: HandClock
     chance: random.Random
     said: int = 0
 
     async def step(self) -> None:
         """One thing that somebody does. The reader, if he has a seat, tries whatever might tell him something."""
         ways = [self._come_back, self._go_on, self._go_on]
+        if self.worlds[0].match.clock is not None:
+            ways += [self._let_sand_run]
         if self.worlds[0].viewer is not None:
             ways += [self._ask_why, self._try_anything, self._look_ahead]
         await self.chance.choice(ways)()
@@ -129,6 +133,9 @@ class Script:
     async def _come_back(self) -> None:
         for world in self.worlds:
             await world.look_again()
+
+    async def _let_sand_run(self) -> None:
+        await self.clock.forward(self.chance.uniform(0, MOST_SAND), *(world.live for world in self.worlds))
 
     async def _ask_why(self) -> None:
         questions = [self._any_action() for _ in range(10)]
@@ -199,7 +206,7 @@ class Compared:
         self.differing += [messages for messages in together if len(set(messages)) > 1]
 
 
-async def compare(hall: Hall, match: Match, viewer: int | None, chance: random.Random) -> Compared:
+async def compare(hall: Hall, clock: HandClock, match: Match, viewer: int | None, chance: random.Random) -> Compared:
     """Let the same happen in all worlds until something comes to light for the reader that is not the same in all.
 
     What he is shown then may differ, but not the answer to his last message. As long as nothing comes to light to
@@ -207,7 +214,7 @@ async def compare(hall: Hall, match: Match, viewer: int | None, chance: random.R
     """
     compared = Compared()
     async with in_all_worlds(hall, match, viewer) as worlds:
-        script = Script(worlds, chance)
+        script = Script(worlds, clock, chance)
         for _ in range(MOST_STEPS):
             compared.add(worlds)
             revealed = [world.revealed for world in worlds]

@@ -1,11 +1,14 @@
 """The story for each reader: by turns, condensed, written anew as a turn grows or is taken back."""
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
 import regalia
+from regalia.schema import Json
 from regalia.table import Excerpt, Line, Player, Table
+from regalia.telling import telling
 from regalia.words import words
 from tests.games.court.table import table as court
 from tests.games.tumult.table import table as tumult
@@ -44,7 +47,7 @@ def test_what_is_told_of_whoever_acts_next_begins_the_next_turn() -> None:
     act(table, KEEP_FIVE, {"type": "finish"})
     excerpt = table.story.since(0, 0)
     first, second = (said(table, excerpt, 0)[turn] for turn in (-2, -1))
-    assert first == ["you set a 5 aside", "you end with 5-5-2", "you take no card"]
+    assert first == ["you end with 5-5-2 and take no card"]
     assert second[-1].startswith("Bob rolls ")
 
 
@@ -104,3 +107,28 @@ def test_where_all_act_at_once_tiles_that_are_only_looked_at_are_not_told() -> N
     assert table.story.since(0, 0).changed == {}
     table.act(1, {"type": "keep"})
     assert said(table, table.story.since(0, 3), 0) == [["Bob keeps tile 5"]]
+
+
+def heard(name: str) -> list[list[list[Mapping[str, Json]]]]:
+    """What three readers of a random game are told after every tenth move, turn by turn."""
+    table, chance = seated(regalia.new(name, players=3, seed=5)), random.Random(5)
+    told = []
+    for move in range(400):
+        if table.match.over:
+            break
+        seat = chance.choice(table.match.actors) if table.match.actors else None
+        table.tick() if seat is None else table.act(seat, chance.choice(table.match.legal(seat)))
+        if move % 10 == 0:
+            for reader in (None, 0, 2):
+                turns = table.story.since(reader, -1).changed.values()
+                told.append([[line.event for line in lines] for lines in turns])
+    return told
+
+
+@EVERY_GAME
+def test_what_stands_apart_is_never_told_together_with_what_came_before(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_paragraphs = heard(name)
+    monkeypatch.setattr(telling(name), "stands_apart", lambda event: False)
+    assert heard(name) == in_paragraphs

@@ -41,7 +41,7 @@ def test_a_rematch_is_a_new_game_of_the_same_players_with_the_same_options(run: 
     ("line", "part"),
     [
         ("board", "Turn 4"),
-        ("story", "You roll"),
+        ("story", "You end"),
         ("hint", "Type r, board or story, or press Enter to leave."),
         ("5", "Type r, board or story, or press Enter to leave."),
     ],
@@ -84,7 +84,7 @@ def test_a_replay_calls_the_players_by_their_names(run: Run, tmp_path: Path) -> 
     file = tmp_path / "game.json"
     run(f"play --players 3 --names Ada,Ben --seed 7 --save {file}", "3 4 5", "1", "3 4", "1")
     out = run(f"replay {file}").out
-    assert re.search(r"^Ada +.*sets 5-4-3 aside", out, re.MULTILINE)
+    assert re.search(r"^Ada +ends with 5-4-3", out, re.MULTILINE)
     assert re.search(r"^Ben +rolls", out, re.MULTILINE)
     assert "Player" not in out
 

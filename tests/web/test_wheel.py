@@ -8,10 +8,12 @@ import subprocess
 import sys
 import sysconfig
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from regalia import GAMES
 from regalia.client import Client
@@ -32,9 +34,25 @@ print(compiled_rules())
 """
 
 
+def needed(found: Distribution, extras: Iterable[str] = ()) -> Iterator[Distribution]:
+    """What a distribution asks for, as it is installed here, and whatever that asks for in turn."""
+    for asked in map(Requirement, found.requires or []):
+        if asked.marker is None or any(asked.marker.evaluate({"extra": extra}) for extra in ("", *extras)):
+            yield distribution(asked.name)
+            yield from needed(distribution(asked.name), asked.extras)
+
+
+def lend(packages: Path) -> None:
+    """Put into an environment what the wheel in it says it needs, as it is in ours, and nothing else."""
+    (wheel,) = packages.glob("regalia-*.dist-info")
+    files = {file.parts[0] for found in needed(Distribution.at(wheel)) for file in found.files or []}
+    for part in files - {"..", "__pycache__"}:
+        (packages / part).symlink_to(Path(sysconfig.get_paths()["purelib"]) / part)
+
+
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Its folder of programs. What we depend on is lent to it, without what makes our own sources importable."""
+    """Its folder of programs. What the package says it depends on is lent to it."""
     folder = tmp_path_factory.mktemp("wheel")
     subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder], cwd=ROOT, check=True)
     (wheel,) = folder.glob("*.whl")
@@ -53,7 +71,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ]
     subprocess.run([sys.executable, "-m", *install], check=True)
     (packages,) = (folder / "venv" / "lib").glob("python*/site-packages")
-    (packages / "lent.pth").write_text(sysconfig.get_paths()["purelib"])  # of its own .pth files none is read
+    lend(packages)
     return programs
 
 
@@ -77,6 +95,13 @@ def test_the_package_is_the_installed_one(environment: Path) -> None:
     command = [str(environment / "python"), "-c", "import regalia; print(regalia.__file__)"]
     asked = subprocess.run(command, cwd=environment, env=bare(), capture_output=True, text=True, check=True)
     assert Path(asked.stdout.strip()).is_relative_to(environment.parent)
+
+
+@pytest.mark.parametrize("name", ["pytest", "hatchling", "PIL", "hypothesis"])
+def test_nothing_is_there_that_the_package_does_not_ask_for(environment: Path, name: str) -> None:
+    command = [str(environment / "python"), "-c", f"import importlib.util; print(importlib.util.find_spec({name!r}))"]
+    asked = subprocess.run(command, cwd=environment, env=bare(), capture_output=True, text=True, check=True)
+    assert asked.stdout.strip() == "None"
 
 
 def test_it_serves_the_built_client(address: str) -> None:

@@ -61,7 +61,7 @@ def listed(match: Match, seat: int, target: dict[str, Any]) -> set[tuple[tuple[s
     facts = told_of(match, seat, target)
     roads, coins = facts.get("road_coins", 0), match.position()["coins"][seat]
     ways = telling("council").derived(view)["payments"][target.get("region", "queen")]
-    paid = [(tuple(sorted(shown(way["cards"]).split())), way["coins"] + roads) for way in ways]
+    paid = [(tuple(sorted(shown(cards).split())), price + roads) for *cards, price in ways]
     return {(cards, price) for cards, price in paid if price <= coins}
 
 
@@ -83,11 +83,11 @@ def test_K7_the_cheapest_payment_comes_first() -> None:
     ways = derived(match, match.actors[0])["payments"]
     assert ways.keys() == {"coast", "hills", "mountains", "queen"}
     for council in ways.values():
-        coins = [way["coins"] for way in council]
-        assert coins == sorted(coins)
+        prices = [coins for *_, coins in council]
+        assert prices == sorted(prices)
 
 
-def derived(match: Match, reader: int | None) -> dict[str, Any]:
+def derived(match: Match, reader: int | None) -> Facts:
     return telling("council").derived(match.hidden(reader))
 
 

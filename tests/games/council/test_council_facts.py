@@ -124,8 +124,8 @@ def cheapest(before: Array, seat: int, council: str) -> list[dict[str, Any]]:
     """The actions that pay a council with the fewest coins."""
     hidden = before.copy()
     COUNCIL.entry_points.hide_at(hidden, 0, seat)
-    way = telling("council").derived(hidden)["payments"][council][0]
-    return [{"type": "lay", "card": card} for card in shown(way["cards"]).split()] + [{"type": "confirm"}]
+    *cards, _ = telling("council").derived(hidden)["payments"][council][0]
+    return [{"type": "lay", "card": card} for card in shown(cards).split()] + [{"type": "confirm"}]
 
 
 def test_K7_a_permit_is_the_one_and_costs_the_coins_that_its_facts_say() -> None:

@@ -14,7 +14,7 @@ HINTS: list[tuple[Callable[[], Match], tuple[str, str], tuple[str, str]]] = [
         table,
         ("Take a main action; a quick action may come before or after it.", "Ada takes a main action."),
         (
-            "Wähle eine Hauptaktion; davor oder danach darf eine Nebenaktion kommen.",
+            "Wähle eine Hauptaktion, davor oder danach eine Nebenaktion.",
             "Ada wählt eine Hauptaktion.",
         ),
     ),

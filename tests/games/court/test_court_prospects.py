@@ -13,7 +13,7 @@ from regalia import Match
 from regalia.games.court.rules.costs import pays_for
 from regalia.games.court.rules.record import FACES, Card
 from regalia.games.court.telling.chances import CERTAIN, MOST_DICE, read
-from regalia.telling import telling
+from regalia.telling import Facts, telling
 from tests.games.court.table import finish, play, table
 
 Dice = tuple[int, ...]
@@ -21,7 +21,7 @@ OFTEN = 6  # what each face of a die is one of
 RICH = "farmer laborer guard hunter knight general"  # enough dice for the final round
 
 
-def derived(match: Match) -> dict[str, Any]:
+def derived(match: Match) -> Facts:
     return telling("court").derived(match.hidden(None))
 
 

@@ -38,12 +38,12 @@ ENDINGS: list[tuple[Callable[[], Match], tuple[str, str], tuple[str, str]]] = [
     (
         beaten,
         (
-            "You won the King in the final round with 7 threes, nobody beat that, and you win.",
-            "Ada won the King in the final round with 7 threes, nobody beat that, and Ada wins.",
+            "You won the King in the final round with 7 threes, and nobody beat that.",
+            "Ada won the King in the final round with 7 threes, and nobody beat that.",
         ),
         (
-            "Du hast in der Schlussrunde mit 7 Dreien den König gewonnen, niemand hat das überboten, und du gewinnst.",
-            "Ada hat in der Schlussrunde mit 7 Dreien den König gewonnen, niemand hat das überboten, und Ada gewinnt.",
+            "Du hast in der Schlussrunde mit 7 Dreien den König gewonnen, und niemand hat das überboten.",
+            "Ada hat in der Schlussrunde mit 7 Dreien den König gewonnen, und niemand hat das überboten.",
         ),
     ),
     (

@@ -132,6 +132,54 @@ EVENTS_SAID: dict[str, tuple[Mapping[str, Any], tuple[str, str], tuple[str, str]
         ("The last turn has been played: the game is a draw.",) * 2,
         ("Der letzte Zug ist gespielt: Das Spiel endet unentschieden.",) * 2,
     ),
+    "result_took": (
+        {"dice": [0, 0, 0, 3, 0, 0], "card": "guard"},
+        ("you end with 4-4-4 and take the Guard", "Ada ends with 4-4-4 and takes the Guard"),
+        (
+            "du beendest den Zug mit 4-4-4 und nimmst den Wachmann",
+            "Ada beendet den Zug mit 4-4-4 und nimmt den Wachmann",
+        ),
+    ),
+    "result_flipped": (
+        {"dice": [0, 0, 1, 0, 0, 0]},
+        (
+            "you end with 3 and turn your Fool over: it is a Charlatan now",
+            "Ada ends with 3 and turns a Fool over into a Charlatan",
+        ),
+        (
+            "du beendest den Zug mit 3 und drehst deinen Hofnarren um: Er ist nun ein Scharlatan",
+            "Ada beendet den Zug mit 3 und macht aus einem Hofnarren einen Scharlatan",
+        ),
+    ),
+    "result_declined": (
+        {"dice": [0, 0, 1, 0, 0, 1]},
+        ("you end with 6-3 and take no card", "Ada ends with 6-3 and takes no card"),
+        ("du beendest den Zug mit 6-3 und nimmst keine Karte", "Ada beendet den Zug mit 6-3 und nimmt keine Karte"),
+    ),
+    "result_claimed": (
+        {"dice": [0, 7, 0, 0, 0, 0], "size": 7, "face": 2},
+        (
+            "you end with 2-2-2-2-2-2-2 and claim the King and the Queen",
+            "Ada ends with 2-2-2-2-2-2-2 and claims the King and the Queen",
+        ),
+        (
+            "du beendest den Zug mit 2-2-2-2-2-2-2 und holst dir König und Königin",
+            "Ada beendet den Zug mit 2-2-2-2-2-2-2 und holt sich König und Königin",
+        ),
+    ),
+    "result_beat": (
+        {"dice": [8, 0, 0, 0, 0, 0], "size": 8, "face": 1},
+        ("you end with 1-1-1-1-1-1-1-1 and win the King", "Ada ends with 1-1-1-1-1-1-1-1 and wins the King"),
+        (
+            "du beendest den Zug mit 1-1-1-1-1-1-1-1 und gewinnst den König",
+            "Ada beendet den Zug mit 1-1-1-1-1-1-1-1 und gewinnt den König",
+        ),
+    ),
+    "result_fell_short": (
+        {"dice": [0, 0, 0, 0, 0, 2], "size": 2, "face": 6},
+        ("you end with 6-6 and fall short", "Ada ends with 6-6 and falls short"),
+        ("du beendest den Zug mit 6-6 und scheiterst", "Ada beendet den Zug mit 6-6 und scheitert"),
+    ),
     "undone": (
         {},
         ("you take the last step back", "Ada takes the last step back"),
@@ -198,3 +246,43 @@ def test_the_condensed_story_holds_as_many_dice_as_were_set_aside() -> None:
         events = [{"type": "kept", "seat": chance.randrange(2), "face": chance.randint(1, 6)} for _ in range(12)]
         told = TELLING.condensed(events)
         assert sum(sum(event.get("dice", [1])) for event in told) == len(events)
+
+
+STEPS: list[dict[str, Any]] = [
+    {"type": "rolled", "seat": 0, "dice": [1, 0, 0, 0, 2, 0]},
+    {"type": "kept", "seat": 0, "face": 5},
+    {"type": "kept", "seat": 0, "face": 5},
+    {"type": "brought", "seat": 0, "card": "hunter", "face": 3},
+    {"type": "rolled", "seat": 0, "dice": [0, 0, 0, 0, 2, 0]},
+    {"type": "kept", "seat": 0, "face": 5},
+]
+RESULT = {"type": "result", "seat": 0, "dice": [0, 0, 0, 0, 4, 0]}
+TOOK = {"type": "took", "seat": 0, "card": "hunter"}
+NEW_ROUND = {"type": "round", "seat": 0}
+
+
+def test_while_a_turn_goes_on_its_steps_are_told() -> None:
+    assert [event["type"] for event in TELLING.condensed(STEPS)] == [
+        "rolled", "kept_several", "brought", "rolled", "kept",
+    ]  # fmt: skip
+
+
+def test_of_a_turn_that_has_ended_its_end_is_told() -> None:
+    end = {**RESULT, **TOOK, "type": "result_took"}
+    assert list(TELLING.condensed([*STEPS, RESULT, TOOK])) == [end]
+
+
+def test_steps_of_a_second_turn_are_told_after_the_end_of_the_first() -> None:
+    told = TELLING.condensed([*STEPS, RESULT, TOOK, NEW_ROUND, *STEPS[:2]])
+    assert [event["type"] for event in told] == ["result_took", "round", "rolled", "kept"]
+
+
+def test_a_result_ends_only_the_turn_of_its_player() -> None:
+    others = [{**step, "seat": 1} for step in STEPS[:2]]
+    assert [event["type"] for event in TELLING.condensed([*others, *STEPS, RESULT])] == ["rolled", "kept", "result"]
+
+
+@pytest.mark.parametrize("number", range(len(STEPS) + 3))
+def test_what_is_condensed_already_stays_as_it_is(number: int) -> None:
+    told = list(TELLING.condensed([*STEPS, RESULT, TOOK][:number]))
+    assert list(TELLING.condensed(told)) == told

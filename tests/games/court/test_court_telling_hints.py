@@ -43,6 +43,28 @@ HINTS: list[tuple[Callable[[], Match], tuple[str, str], tuple[str, str]]] = [
         ),
     ),
     (
+        lambda: table(OWNER, "queen king", **FINAL),
+        (
+            "Final round: only your largest set counts. Set at least one die aside.",
+            "Ada rolls in the final round.",
+        ),
+        (
+            "Schlussrunde: Nur die größte Gruppe zählt. Lege mindestens einen Würfel beiseite.",
+            "Ada würfelt in der Schlussrunde.",
+        ),
+    ),
+    (
+        lambda: table(OWNER, "queen king", **FINAL, active="5", aside="6"),
+        (
+            "Final round: only your largest set counts. Roll again, or set more dice aside.",
+            "Ada rolls in the final round.",
+        ),
+        (
+            "Schlussrunde: Nur die größte Gruppe zählt. Wirf erneut oder lege Würfel beiseite.",
+            "Ada würfelt in der Schlussrunde.",
+        ),
+    ),
+    (
         lambda: play(table("merchant"), "merchant 1"),
         ("Choose more dice for the Merchant, or re-roll those in hand.", "Ada chooses dice for the Merchant."),
         (
@@ -73,7 +95,7 @@ HINTS: list[tuple[Callable[[], Match], tuple[str, str], tuple[str, str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("make", "english", "german"), HINTS, ids=[row[1][1] for row in HINTS])
+@pytest.mark.parametrize(("make", "english", "german"), HINTS, ids=[row[1][0] for row in HINTS])
 def test_what_is_expected_is_said_in_both_persons(
     make: Callable[[], Match], english: tuple[str, str], german: tuple[str, str]
 ) -> None:

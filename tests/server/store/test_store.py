@@ -139,16 +139,18 @@ def test_a_table_is_made_together_with_the_entry_that_tells_of_it_or_not_at_all(
     kept(tmp_path, work)
 
 
-def test_the_lobby_shows_public_tables_of_a_state_newest_first(tmp_path: Path) -> None:
-    shown = [head("c", created=3), head("b", created=2), head("a", created=1)]
-    others = [head("d", visibility="link"), head("e", state="over")]
+def test_of_public_tables_of_a_pace_those_come_that_fit_the_newest_first(tmp_path: Path) -> None:
+    days = {"pace": "days"}
+    shown = [head(table, created=created, settings=days) for table, created in (("c", 3), ("b", 2), ("a", 1))]
+    private, over = head("d", visibility="link", settings=days), head("e", state="over", settings=days)
+    others = [private, over, head("f", settings={"pace": "live"}), head("g", settings={})]
 
     async def work(store: Store) -> None:
         for table in [*reversed(shown), *others]:
             await store.create(table, SECRET, NOBODY)
-        assert await store.public_tables("open", most=10) == shown
-        assert await store.public_tables("open", most=2) == shown[:2]
-        assert await store.public_tables("over", most=10) == [others[1]]
+        assert await store.public_tables("days", 0, lambda head: True, most=10) == shown
+        assert await store.public_tables("days", 2, lambda head: True, most=10) == shown[:2]
+        assert await store.public_tables("days", 0, lambda head: head.id != "c", most=1) == shown[1:2]
 
     kept(tmp_path, work)
 
