@@ -4,8 +4,8 @@ VENV = .venv/bin
 .PHONY: play test soak check pages types weights bench against lock clean run dev
 .DEFAULT_GOAL = play
 
-play: run ## serve the games here, and open them in the browser
-	@$(VENV)/regalia serve --open
+play: run ## serve the games here and in the network, and open them in the browser
+	@$(VENV)/regalia serve --open --host 0.0.0.0
 
 test: check ## everything that must hold
 	@$(VENV)/python -m tools.browser

@@ -1,4 +1,4 @@
-"""`regalia serve` in a process of its own, on a folder with tables that were made beforehand."""
+"""A server in a process of its own, on a folder with tables that were made beforehand."""
 
 import asyncio
 import os
@@ -55,7 +55,7 @@ class Server:
 def served(folder: Path) -> Iterator[Server]:
     """A server whose games are ready."""
     begun = perf_counter()
-    command = [sys.executable, "-m", "regalia", "serve", "--data", str(folder), "--port", "0"]
+    command = [sys.executable, "-m", "bench.serve", str(folder)]
     with Popen(command, stdout=PIPE, text=True) as process:
         try:
             assert process.stdout is not None

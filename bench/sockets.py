@@ -1,7 +1,7 @@
 """A websocket that costs next to nothing: the crowd shares the machine with the server that it measures.
 
 With the library's client, a third of a core went into reading what fifty tables are told, and whole batches of it were
-waited for. This one knows what our server sends: whole text frames.
+waited for. This one knows what our server sends: whole text frames, and pings.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import cast
 from urllib.parse import urlsplit
 
-_TEXT, _CLOSE = 0x81, 0x88  # the first byte of a whole frame
+_TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A  # the first byte of a whole frame
 _MASKED = 0x80
 _NO_MASK = bytes(4)  # a mask that leaves everything as it is
 _SHORT = 126  # shorter texts have their length in one byte, others in two more, or behind 127 in eight
@@ -51,9 +51,11 @@ class Socket(asyncio.Protocol):
         at = 0
         while (frame := self._frame(at)) is not None:
             kind, start, at = frame
-            assert kind in (_TEXT, _CLOSE), f"our server sends no frames of the kind {kind:#x}"
+            assert kind in (_TEXT, _CLOSE, _PING), f"our server sends no frames of the kind {kind:#x}"
             if kind == _TEXT:
                 self._hear(bytes(self._buffer[start:at]))
+            elif kind == _PING:
+                self._write(_PONG, bytes(self._buffer[start:at]))
         del self._buffer[:at]
 
     def _frame(self, at: int) -> tuple[int, int, int] | None:
@@ -68,10 +70,13 @@ class Socket(asyncio.Protocol):
         return (self._buffer[at], start, end) if end <= len(self._buffer) else None
 
     def send(self, text: bytes) -> None:
+        self._write(_TEXT, text)
+
+    def _write(self, kind: int, text: bytes) -> None:
         assert self._transport is not None
         length = len(text)
         size = bytes([_MASKED | length]) if length < _SHORT else bytes([_MASKED | _SHORT]) + length.to_bytes(2, "big")
-        self._transport.write(bytes([_TEXT]) + size + _NO_MASK + text)
+        self._transport.write(bytes([kind]) + size + _NO_MASK + text)
 
     def close(self) -> None:
         assert self._transport is not None

@@ -22,11 +22,11 @@ def pays(page: Page) -> None:
 
 def asks_for_the_queen(page: Page) -> None:
     page.keyboard.press("m")
-    page.locator("[data-city=hellar]").focus()
+    page.locator("[data-city=lyram]").focus()
 
 
 def pays_the_queen(page: Page) -> None:
-    page.locator("[data-city=hellar]").click()
+    page.locator("[data-city=lyram]").click()
     page.keyboard.press("c")
 
 

@@ -4,13 +4,28 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from regalia.game import GAMES, load_game
-from tools.typescript import NULL, ListOf, Named, Object, Property, Type, alias, either, file, interface, word
+from tools.typescript import (
+    NULL,
+    Keyed,
+    ListOf,
+    Named,
+    Object,
+    Property,
+    Tuple,
+    Type,
+    alias,
+    either,
+    file,
+    interface,
+    word,
+)  # fmt: skip
 
 Description = Mapping[str, Any]
 
 _NUMBER = Named("number")
 _WORD = Named("string")
-_PARTS = ("Action", "Event", "Fields", "Options", "Reasons")
+_PLAIN = {"number": _NUMBER, "word": _WORD, "boolean": Named("boolean")}
+_PARTS = ("Action", "Event", "Facts", "Fields", "Derived", "Options", "Reasons")
 
 
 def games() -> str:
@@ -27,6 +42,7 @@ class _Types:
         self.game: str = description["game"]
         self._description = description
         self._enumerations: dict[str, Type] = {}
+        self._objects: dict[str, tuple[Object, str]] = {}  # by name, with what is said of each
 
     def parts(self) -> Object:
         return Object(tuple(Property(part.lower(), Named(self._name(part))) for part in _PARTS))
@@ -41,8 +57,11 @@ class _Types:
             interface(name("Reasons"), self._reasons(), "Why an action is refused: every reason, with its facts."),
             alias(name("Reason"), Named(f"keyof {name('Reasons')}")),
         ]
+        for shape in about["shapes"].values():
+            self._shape(shape)
+        objects = [interface(name, type_, meaning) for name, (type_, meaning) in self._objects.items()]
         enumerations = [alias(enumeration, type_) for enumeration, type_ in self._enumerations.items()]
-        return "\n".join([*parts, *enumerations])
+        return "\n".join([*parts, *objects, *enumerations])
 
     def _name(self, part: str) -> str:
         return self.game.capitalize() + part
@@ -98,9 +117,34 @@ class _Types:
                 return ListOf(self._domain(inner))
         raise ValueError(f"this domain is not understood: {dict(described)}")
 
+    def _shape(self, described: Description) -> Type:
+        match described:
+            case {"kind": "number" | "word" | "boolean" as kind}:
+                return _PLAIN[kind]
+            case {"kind": "optional", "of": inner}:
+                return either([self._shape(inner), NULL])
+            case {"kind": "either", "of": members}:
+                return either(map(self._shape, members))
+            case {"kind": "list", "of": inner, "count": count}:
+                return ListOf(self._shape(inner)) if count is None else Tuple((self._shape(inner),) * count)
+            case {"kind": "map", "keys": keys, "values": values, "complete": complete}:
+                return Keyed(self._enumeration(keys), self._shape(values), complete)
+            case {"kind": "object"}:
+                return self._object(described)
+        return self._domain(described)
+
+    def _object(self, described: Description) -> Named:
+        """An object is an interface of its own."""
+        name, optional = self._name(described["name"]), described["optional"]
+        inner = described["properties"].items()
+        found = Object(tuple(Property(each, self._shape(shape), each in optional) for each, shape in inner))
+        if self._objects.setdefault(name, (found, described["meaning"])) != (found, described["meaning"]):
+            raise ValueError(f"{name} is two types")
+        return Named(name)
+
     def _enumeration(self, described: Description) -> Named:
         name, type_ = self._name(described["enumeration"]), either(map(word, described["names"]))
-        if name in map(self._name, _PARTS) or self._enumerations.setdefault(name, type_) != type_:
+        if name in (*map(self._name, _PARTS), *self._objects) or self._enumerations.setdefault(name, type_) != type_:
             raise ValueError(f"{name} is two types")
         return Named(name)
 

@@ -1,19 +1,20 @@
 """Record what a reader of a table is sent in chosen moments: the client draws these in its tests and in its gallery.
 
-Some moments come up in a game of greedy players, others are arranged and played on from. What is recorded is what the
-server would send, word for word.
+All of them come up in games of greedy players, some of whom have habits. What is recorded is what the server would
+send, word for word.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
-from tests.games.court.table import action, table
+from tests.games.court.table import action
 
 from regalia.bots import SearchMemory
 from regalia.game import load_game
+from regalia.games.court.rules.record import Card
 from regalia.match import Match
 from regalia.schema import Json
 from regalia.server.store import Head, Saved
@@ -21,7 +22,6 @@ from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Acted, Readied, Sat
 from regalia.server.tables.reading import shown, snapshot
 from regalia.server.wire.messages import Seat
-from regalia.table import Table
 
 POSITIONS = Path(__file__).parent.parent / "web" / "tests" / "positions"
 READER = 1
@@ -29,19 +29,19 @@ NAMES = ("Anselm", "Isolde", "Mechthild", "Oswin")
 BOT = 3
 SEED = 7
 GLANCE = 0.15  # seconds between two looks at the clock
-EVERY_CARD = (
-    "fool charlatan charlatan farmer serving_maid philosopher laborer guard hunter astronomer merchant noblewoman "
-    "pawnbroker knight magician alchemist bishop nobleman general"
-)
-COURTS = (
-    "farmer laborer guard magician bishop general charlatan",
-    "farmer serving_maid laborer hunter astronomer bishop nobleman",
-    "fool guard astronomer merchant knight charlatan",
-    "farmer serving_maid laborer guard hunter astronomer",
-)
-CROWDED = ("farmer laborer", EVERY_CARD, "fool merchant", "hunter")
-
+CHANGERS = (
+    "nobleman", "bishop", "alchemist", "magician", "noblewoman", "astronomer", "serving_maid", "hunter", "laborer",
+    "farmer",
+)  # fmt: skip
+FROM_THE_HIGHEST = [card.name.lower() for card in reversed(Card) if card < Card.QUEEN]
+Action = dict[str, Any]
 Fields = dict[str, Any]
+Habit = Callable[[Match, int, Action], Action]  # what a seat does, where a greedy player would do this
+
+
+def greedily(_: Match, _seat: int, action: Action) -> Action:
+    return action
+
 
 # moments of a game, by the fields that the reader sees
 COMING: dict[str, Callable[[Fields], bool]] = {
@@ -51,37 +51,79 @@ COMING: dict[str, Callable[[Fields], bool]] = {
     "over": lambda fields: fields["phase"] == "over",
 }
 
-# positions arranged, and the actions played from there
-ARRANGED: dict[str, tuple[Match, str]] = {
-    "changers": (
-        table(*COURTS, seat=READER, start=0, turn=30, active="1 2 4 5 5 6", used=["laborer", "hunter"]),
-        "keep 6, keep 1",
-    ),
-    "raising": (table(*COURTS, seat=READER, turn=30, active="1 2 4 5 5 6"), "keep 6, nobleman 2, nobleman 4"),
-    "many": (table(*CROWDED, seat=READER, turn=60, active="1 1 2 2 3 4 5 6 6", aside="6 6 6"), ""),
-    "sharing": (
-        table(*CROWDED, seat=READER, turn=60, active="1 2 4 5 6", aside="6"),
-        "alchemist 2, alchemist 4, alchemist 6",
-    ),
-    "final": (
-        table(
-            "laborer hunter astronomer knight general king charlatan",
-            "fool farmer laborer guard hunter bishop general",
-            "farmer guard astronomer pawnbroker knight charlatan",
-            "farmer laborer guard hunter astronomer bishop queen",
-            seat=READER, start=2, turn=31, phase="final", bar="9 5", active="1 2 3 4 5 6", aside="6 6 6",
-            used=["laborer", "guard", "hunter"],
-        ),
-        "",
-    ),
-}  # fmt: skip
+
+def collects(match: Match, seat: int, action: Action) -> Action:
+    """The reader takes what changes dice, and what brings some in, as long as he can."""
+    return _taken(match, CHANGERS, action) if seat == READER and action["type"] in ("take", "finish") else action
+
+
+def waits(match: Match, seat: int, action: Action) -> Action:
+    """Nobody claims the King, and the reader takes the highest card that he can, but no third Charlatan."""
+    chosen = {"type": "finish"} if action.get("card") == "king" else action
+    if seat != READER or action["type"] not in ("take", "finish"):
+        return chosen
+    has_two = match.position()["charlatans"][READER] > 1
+    return _taken(match, [card for card in FROM_THE_HIGHEST if card != "charlatan" or not has_two], {"type": "finish"})
+
+
+def _taken(match: Match, wanted: Iterable[str], else_: Action) -> Action:
+    """The first of some cards that can be taken."""
+    legal = [offer["card"] for offer in match.legal(match.actors[0]) if offer["type"] == "take"]
+    return next(({"type": "take", "card": card} for card in wanted if card in legal), else_)
+
+
+def _is_free(fields: Fields, aside: int) -> bool:
+    """Whether the reader may roll or use cards, with dice before him and so many set aside."""
+    is_turn = fields["seat"] == READER and fields["step"] == "dice" and not fields["must_set_aside"]
+    return is_turn and sum(fields["active"]) > 3 and sum(fields["set_aside"]) >= aside
+
+
+def _unused(fields: Fields) -> set[str]:
+    return {*fields["cards"][READER]} - {*fields["used"]}
+
+
+def _can_change(fields: Fields) -> bool:
+    return _is_free(fields, aside=2) and _unused(fields) >= {"nobleman", "serving_maid", "astronomer"}
+
+
+def _can_share(fields: Fields) -> bool:
+    return _is_free(fields, aside=2) and "alchemist" in _unused(fields)
+
+
+def _has_many(fields: Fields) -> bool:
+    return _is_free(fields, aside=3) and len(fields["cards"][READER]) + fields["charlatans"][READER] > 15
+
+
+def _is_last_chance(fields: Fields) -> bool:
+    return fields["phase"] == "final" and _is_free(fields, aside=5)
+
+
+class Sought(NamedTuple):
+    """A moment of some other game, and what the reader does then."""
+
+    seed: int
+    habit: Habit
+    is_now: Callable[[Fields], bool]
+    actions: str = ""
+
+
+SOUGHT = {
+    "changers": Sought(6219, collects, _can_change),
+    "raising": Sought(6219, collects, _can_change, "nobleman 1, nobleman 3"),
+    "many": Sought(87, waits, _has_many),
+    "sharing": Sought(524, waits, _can_share, "alchemist 3, alchemist 4, alchemist 5"),
+    "final": Sought(102, greedily, _is_last_chance),
+}
 
 
 def main() -> None:
     POSITIONS.mkdir(parents=True, exist_ok=True)
-    for name, (match, actions) in ARRANGED.items():
-        write("court", name, _arranged(match, [action(line) for line in actions.split(", ") if line]))
     write_moments("court", COMING, SEED)
+    for name, (seed, habit, is_now, actions) in SOUGHT.items():
+        course = next(course for course in played("court", seed, {}, habit) if is_now(seen(course)))
+        for line in actions.split(", ") if actions else []:
+            course.take_place(Acted(seat=READER, actions=[action(line)]))
+        write("court", name, course)
 
 
 def write_moments(
@@ -107,16 +149,7 @@ def write(game: str, name: str, course: Course) -> None:
     (POSITIONS / f"{game}-{name}.json").write_text(sent + "\n", "utf-8")
 
 
-def _arranged(match: Match, actions: list[dict[str, Any]]) -> Course:
-    """A table that goes on from a position: the server has none yet, so the match is put in its place."""
-    course = _begun(match.game.name, SEED, {})
-    course.table = Table(match, course.seating.players(), now=lambda: 0.0, seed=SEED, memory=SearchMemory())
-    for played in actions:
-        course.take_place(Acted(seat=READER, actions=[played]))
-    return course
-
-
-def played(game: str, seed: int, options: Mapping[str, Json]) -> Iterator[Course]:
+def played(game: str, seed: int, options: Mapping[str, Json], habit: Habit = greedily) -> Iterator[Course]:
     """A whole game, seen after each move."""
     course = _begun(game, seed, options)
     assert course.table is not None
@@ -126,7 +159,7 @@ def played(game: str, seed: int, options: Mapping[str, Json]) -> Iterator[Course
         yield course
         seat = match.actors[course.number % len(match.actors)]  # with the hourglass all act at once
         code = match.game.entry_points.greedy_at(match.hidden(seat), 0, seat, out)
-        course.take_place(Acted(seat=seat, actions=[match.game.actions.write(code)]))
+        course.take_place(Acted(seat=seat, actions=[habit(match, seat, match.game.actions.write(code))]))
     yield course
 
 

@@ -5,7 +5,6 @@ told to the page in the place of the server.
 """
 
 import argparse
-import io
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,16 +12,15 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
 from playwright.sync_api import APIRequestContext, Browser, Page, WebSocketRoute
 
-from tools import council_scenes
+from tools import companion_scenes, council_scenes, tumult_scenes
 from tools.browsing import browsing
+from tools.pictures import compressed
 
 ROOT = Path(__file__).parent.parent
 SCREENS = ROOT / "docs" / "screens"
 POSITIONS = ROOT / "web" / "tests" / "positions"
-COLOURS = 256  # of a picture's palette: flat tinctures need no more
 SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "narrow": (360, 740)}
 
 
@@ -63,8 +61,18 @@ def opening(page: Page, address: str) -> None:
     page.wait_for_selector("dialog .option", state="attached")
 
 
-def waiting(page: Page, address: str) -> None:
+def opening_for_bots(page: Page, address: str) -> None:
+    """Every seat but one's own is a bot's."""
     opening(page, address)
+    for seat in page.locator("dialog li:has(fieldset, select)").all():
+        if seat.locator("select").count() > 0:  # on phones
+            seat.locator("select").select_option(index=1)
+        else:
+            seat.locator("fieldset").last.locator("input").nth(1).check(force=True)
+
+
+def waiting(opened: Scene, page: Page, address: str) -> None:
+    opened(page, address)
     page.click("[data-create]")
     page.wait_for_selector("[data-code]")
 
@@ -130,52 +138,6 @@ def at(path: str, page: Page, address: str) -> None:
     page.wait_for_selector("main")
 
 
-def companion(page: Page, address: str) -> None:
-    """The hourglass with twelve of its seconds left."""
-    page.clock.install()
-    at("/companion", page, address)
-    page.click("[data-press]")
-    page.clock.run_for(8_000)
-
-
-def companion_tumults(page: Page, address: str) -> None:
-    at("/companion/tumults", page, address)
-    for seat, robbed in enumerate((3, 3, 5, 3)):
-        row = page.locator(f"[data-seat='{seat}']")
-        for _ in range(robbed):
-            row.locator("fieldset button").last.click()
-        if seat > 1:
-            row.locator(".mercy").click()
-    for _ in range(2):
-        page.locator(".left button").last.click()
-    page.wait_for_selector("[data-verdict=bread] b:not(:empty)")
-
-
-def companion_payment(page: Page, address: str) -> None:
-    at("/companion/tumults", page, address)
-    page.locator("label").nth(1).click()
-    for tile in ("bread-2", "bread-3", "marble-3", "marble-1", "tools-2"):
-        page.click(f"[data-add={tile}]")
-    page.wait_for_selector("[data-supporters]")
-
-
-def companion_dice(page: Page, address: str) -> None:
-    at("/companion/dice", page, address)
-    page.wait_for_selector("[data-card]")
-    for face in (4, 4):
-        page.click(f"[data-face='{face}']")
-
-
-def companion_scores(page: Page, address: str) -> None:
-    at("/companion/scores", page, address)
-    for stock, counted in (("points", (41, 38, 52, 29)), ("nobility", (9, 4, 9, 2)), ("permits", (7, 5, 6, 3))):
-        for seat, number in enumerate(counted):
-            page.locator(f"[data-stock={stock}] input").nth(seat).fill(str(number))
-    for reward, seat in (("colours-2", 1), ("regions-0", 0), ("queens-0", 1), ("queens-1", 0)):
-        page.locator(f"[data-reward={reward}] button").nth(seat).click()
-    page.wait_for_selector("[data-source=total]")
-
-
 def offline(page: Page, address: str) -> None:
     playing(page, address)
     page.context.set_offline(True)
@@ -208,13 +170,15 @@ SCENES: dict[str, Scene] = {
     "hall": hall_with_games,
     "hall-new": hall,
     "open": opening,
-    "waiting": waiting,
+    "open-bots": opening_for_bots,
+    "waiting": partial(waiting, opening),
+    "waiting-bots": partial(waiting, opening_for_bots),
     **_moments("court", "first-turn changers raising sharing many take others final over"),
     **_moments("council", "start turn pay queen token permit reuse others over"),
     **{f"council-{name}": partial(acted, f"council-{at}", act) for name, (at, act) in council_scenes.SCENES.items()},
-    **_moments(
-        "tumult", "first trial-ready trial spin ready tax hand late-hand turns tumults place pay revealing over"
-    ),
+    **_moments("tumult", "first trial-ready trial spin ready tax memory hand late-hand turns tumults gamble"),
+    **_moments("tumult", "place pay revealing over"),
+    **{f"tumult-{name}": partial(acted, f"tumult-{at}", act) for name, (at, act) in tumult_scenes.SCENES.items()},
     "why": why,
     "rules": rules,
     "rules-refused": refused,
@@ -235,12 +199,7 @@ SCENES: dict[str, Scene] = {
     "lesson-council-later": partial(lesson, "council#network"),
     "lesson-tumult-later": partial(lesson, "tumult#place"),
     "lesson-steps": lesson_steps,
-    "companion": companion,
-    "companion-spinner": partial(at, "/companion/spinner"),
-    "companion-tumults": companion_tumults,
-    "companion-payment": companion_payment,
-    "companion-dice": companion_dice,
-    "companion-scores": companion_scores,
+    **companion_scenes.SCENES,
 }
 EVERYWHERE = [Look(), Look("phone")]
 BOARDS = ("court-", "council-", "tumult-")  # every phase of these is seen at all sizes and by all lights
@@ -249,7 +208,9 @@ CHIEF = {
     "hall",
     "rules-court",
     "open",
+    "open-bots",
     "waiting",
+    "waiting-bots",
     "court-changers",
     "court-over",
     "council-turn",
@@ -264,9 +225,10 @@ def _lobby(browser: Browser | None, address: str) -> None:
     """Two tables where others wait."""
     assert browser is not None
     for name, game in (("Adelheid", "tumult"), ("Oswin", "court")):
-        asking = browser.new_context().request
-        _called(asking, address, name)
-        _open_table(asking, address, game, "open", visibility="public")
+        context = browser.new_context()
+        _called(context.request, address, name)
+        table = _open_table(context.request, address, game, "open", visibility="public")
+        context.new_page().goto(f"{address}/t/{table}")
 
 
 def _called(asking: APIRequestContext, address: str, name: str) -> None:
@@ -274,10 +236,11 @@ def _called(asking: APIRequestContext, address: str, name: str) -> None:
     asking.put(f"{address}/api/me", data={"name": name})
 
 
-def _open_table(asking: APIRequestContext, address: str, game: str, other: str, visibility: str = "link") -> None:
+def _open_table(asking: APIRequestContext, address: str, game: str, other: str, visibility: str = "link") -> str:
     plan = {"game": game, "seats": [{"kind": "me"}, {"kind": other}], "visibility": visibility}
-    made = asking.post(f"{address}/api/tables", data=plan).json()
-    asking.post(f"{address}/api/tables/{made['id']}/ready", data={})
+    table: str = asking.post(f"{address}/api/tables", data=plan).json()["id"]
+    asking.post(f"{address}/api/tables/{table}/ready", data={})
+    return table
 
 
 def _answer(snapshot: dict[str, Any], socket: WebSocketRoute) -> None:
@@ -311,12 +274,6 @@ def take(browser: Browser, address: str, scene: Scene, look: Look) -> bytes:
     picture = page.screenshot()
     context.close()
     return picture
-
-
-def compressed(picture: bytes) -> Image.Image:
-    """By coverage: small pieces keep their tincture."""
-    drawn = Image.open(io.BytesIO(picture)).convert("RGB")
-    return drawn.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
 
 
 def main() -> None:

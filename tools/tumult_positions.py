@@ -9,6 +9,7 @@ SEED = 3
 CROWNED = 1  # the seed of a game whose third space is the reader's
 MANY_ROUNDS = 4
 MANY_TILES = 9
+REMEMBERED = 2  # tiles that were looked at and put back
 
 
 def _is_placer(fields: Fields, phase: str) -> bool:
@@ -29,6 +30,18 @@ def _robs(fields: Fields) -> bool:
     return bool(fields["phase"] == "taxes" and fields["rounds"] >= MANY_ROUNDS and _kept(fields) >= MANY_TILES)
 
 
+def _remembered(fields: Fields) -> int:
+    """T6: tiles in the middle that the reader has seen."""
+    return sum(fields["spots"][place] == "middle" for place in fields["seen"][READER])
+
+
+def _is_counted(fields: Fields) -> bool:
+    """T8: the tiles have just been turned up, and there is more than one tumult."""
+    return bool(
+        fields["phase"] == "placing" and len(fields["greedy"]) > 1 and fields["turn"] == 0 and not fields["placed"]
+    )
+
+
 # moments of a game, by the fields that the reader sees
 MOMENTS: dict[str, Callable[[Fields], bool]] = {
     "first": lambda fields: _is_placer(fields, "first_statues"),
@@ -43,9 +56,8 @@ MOMENTS: dict[str, Callable[[Fields], bool]] = {
     "hand": lambda fields: (
         _robs(fields) and fields["hands"][READER] >= 0 and sum(hand >= 0 for hand in fields["hands"]) > 1
     ),
-    "tumults": lambda fields: (
-        fields["phase"] == "placing" and len(fields["greedy"]) > 1 and fields["turn"] == 0 and not fields["placed"]
-    ),
+    "memory": lambda fields: _robs(fields) and fields["hands"][READER] < 0 and _remembered(fields) >= REMEMBERED,
+    "tumults": _is_counted,
     "place": lambda fields: _is_placer(fields, "placing") and fields["rounds"] >= MANY_ROUNDS,
     "pay": lambda fields: _is_placer(fields, "paying") and _can_choose(fields),
     "over": lambda fields: fields["phase"] == "over",
@@ -60,6 +72,7 @@ TRIAL: dict[str, Callable[[Fields], bool]] = {
     "trial-ready": lambda fields: fields["phase"] == "ready" and fields["rounds"] == 0 and not fields["ready"],
     "trial": lambda fields: fields["phase"] == "taxes" and fields["rounds"] == 0 and _kept(fields) >= MANY_TILES,
 }
+GAMBLING: dict[str, Callable[[Fields], bool]] = {"gamble": _is_counted}
 ON_BUDGET: dict[str, Callable[[Fields], bool]] = {
     "budget": lambda fields: _robs(fields) and fields["hands"][READER] >= 0,
 }
@@ -78,4 +91,5 @@ if __name__ == "__main__":
     write_moments("tumult", CROWN, CROWNED)
     write_moments("tumult", TRIAL, SEED, {"practice": "yes"})
     write_late_hand()
+    write_moments("tumult", GAMBLING, SEED, {"gamble": "yes"})
     write_moments("tumult", ON_BUDGET, SEED, {"taxes": "budget"})

@@ -24,6 +24,22 @@ class ListOf:
 
 
 @dataclass(frozen=True)
+class Tuple:
+    """A list of a known length."""
+
+    items: "tuple[Type, ...]"
+
+
+@dataclass(frozen=True)
+class Keyed:
+    """An object with values of one type: by all keys of another, or by some."""
+
+    keys: "Type"
+    values: "Type"
+    complete: bool
+
+
+@dataclass(frozen=True)
 class Either:
     members: "tuple[Type, ...]"
 
@@ -44,7 +60,7 @@ class Object:
     rest: "Type | None" = None
 
 
-Type: TypeAlias = Named | ListOf | Either | Object
+Type: TypeAlias = Named | ListOf | Tuple | Keyed | Either | Object
 
 NULL = Named("null")
 
@@ -136,6 +152,11 @@ def _inline(type_: Type) -> str:
             return text
         case ListOf(item):
             return f"({_inline(item)})[]" if isinstance(item, Either) else f"{_inline(item)}[]"
+        case Tuple(items):
+            return f"[{', '.join(map(_inline, items))}]"
+        case Keyed(keys, values, complete):
+            record = f"Record<{_inline(keys)}, {_inline(values)}>"
+            return record if complete else f"Partial<{record}>"
         case Either(members):
             return " | ".join(map(_inline, members))
         case Object():
