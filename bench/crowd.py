@@ -22,7 +22,8 @@ _Json = dict[str, Any]
 class Watched:
     """A table as those who sit there see it together."""
 
-    def __init__(self) -> None:
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)  # its own: else all tables would move in step
         self.seats: list[Seated] = []
         self.is_over = False
         self.waits: list[float] = []  # seconds from each move to the last view of it
@@ -125,7 +126,7 @@ class Seated:
 @asynccontextmanager
 async def crowd(server: Server, prepared: Prepared) -> AsyncIterator[list[Watched]]:
     """All people at all tables."""
-    tables = [Watched() for _ in prepared.tables]
+    tables = [Watched(seed) for seed, _ in enumerate(prepared.tables)]
     for table, watched in zip(prepared.tables, tables, strict=True):
         for cookie in prepared.cookies:
             watched.seats.append(Seated(watched))
@@ -141,12 +142,12 @@ async def crowd(server: Server, prepared: Prepared) -> AsyncIterator[list[Watche
 
 
 async def play(tables: Iterable[Watched], moves: int, a_second: float | None = None) -> None:
-    """Play so many moves at each table by chance: as fast as they come back, or so many a second at each at most."""
+    """Play so many moves at each table by chance: as fast as they come back, or about so many a second at each."""
     await asyncio.gather(*(_play(table, moves, a_second) for table in tables))
 
 
 async def _play(table: Watched, moves: int, a_second: float | None) -> None:
-    chance = random.Random(1)
+    chance = table.chance
     if a_second is not None:
         await asyncio.sleep(chance.random() / a_second)
     for _ in range(moves):
@@ -158,7 +159,7 @@ async def _play(table: Watched, moves: int, a_second: float | None) -> None:
         actor.act(chance.choice(actor.actions()))
         await table.settled.wait()
         if a_second is not None:
-            await asyncio.sleep(max(0.0, begun + 1 / a_second - perf_counter()))
+            await asyncio.sleep(max(0.0, begun + chance.uniform(0.5, 1.5) / a_second - perf_counter()))
 
 
 async def until_ready(table: Watched) -> None:

@@ -242,7 +242,7 @@ def test_a_reader_who_is_too_far_behind_is_dropped(tmp_path: Path) -> None:
 
     async def work(hall: Hall, store: Store) -> None:
         socket: Any = Stuck()
-        connection = Connection(socket, hall, None, lambda: True)
+        connection = Connection(socket, lambda text: False, hall, None, lambda: True)
         running = asyncio.create_task(connection.run())
         for _ in range(MOST_WAITING):
             connection.send(text({"type": "lobby", "tables": []}))

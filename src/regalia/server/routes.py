@@ -33,6 +33,7 @@ from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
 from regalia.server.wire.connection import POLICY_VIOLATION, Connection
 from regalia.server.wire.descriptions import BotDescription, DescriptionJson, IntroductionJson, RulesJson
+from regalia.server.wire.direct import write_now
 from regalia.server.wire.messages import Colour, OpenTable, Title
 
 router = APIRouter(prefix="/api")
@@ -230,7 +231,8 @@ async def live_channel(
             await socket.close(POLICY_VIOLATION)
             return
         await socket.accept()
-        await Connection(socket, hall, known, partial(limits.messages.is_taken, known or address)).run()
+        may_send = partial(limits.messages.is_taken, known or address)
+        await Connection(socket, write_now(socket.scope), hall, known, may_send).run()
 
 
 @cache

@@ -24,6 +24,7 @@ from regalia.server.people import open_people
 from regalia.server.store import open_store
 from regalia.server.tables import Surroundings, open_hall
 from regalia.server.wire.connection import LARGEST_MESSAGE
+from regalia.server.wire.direct import DirectSocket
 
 _NEW_OBJECTS = 10_000  # until garbage is looked for: hardly anything here goes round in circles
 _MOST_HEAPS = -8  # as malloc.h numbers it
@@ -123,7 +124,7 @@ async def serve(
 
         config = uvicorn.Config(
             make_app(hall, people, built_client(), addresses(listening, public), limits),
-            ws="websockets-sansio",
+            ws=DirectSocket,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             lifespan="off",

@@ -1,7 +1,11 @@
-"""One socket: a bounded queue, one task that writes what is in it, and one that reads and answers."""
+"""One socket: who keeps up is written to at once; for who does not, what is written waits in a bounded queue.
+
+One task writes what waits, another reads and answers.
+"""
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import assert_never
@@ -13,6 +17,7 @@ from regalia.errors import Refused
 from regalia.server.languages import in_words
 from regalia.server.store import StoreProblem
 from regalia.server.tables import Hall, LiveTable
+from regalia.server.wire.direct import WriteNow
 from regalia.server.wire.messages import (
     FROM_PLAYER,
     Act,
@@ -42,25 +47,31 @@ _log = logging.getLogger("regalia.server")
 class Connection:
     """Somebody who reads a table or the lobby, and may sit at the table."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, guest: str | None, may_send: Callable[[], bool]) -> None:
+    def __init__(
+        self, socket: WebSocket, write_now: WriteNow, hall: Hall, guest: str | None, may_send: Callable[[], bool]
+    ) -> None:
         """Somebody, known or not, who may send one more message as long as he is told so."""
         self._socket = socket
+        self._write_now = write_now
         self._hall = hall
         self._guest = guest
         self._may_send = may_send
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._waiting = deque[str]()
+        self._something_waits = asyncio.Event()
         self._is_behind = asyncio.get_running_loop().create_future()  # done when he is
         self._table: LiveTable | None = None
         self._language: Language | None = None
         self._held = AsyncExitStack()
 
     def send(self, text: str) -> None:
-        """Put a message into the queue. Who is too far behind is dropped, and begins anew when he comes back."""
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
-            if not self._is_behind.done():
-                self._is_behind.set_result(None)
+        """Write a message now, or when its turn comes. Who is too far behind is dropped, and begins anew later."""
+        if not self._waiting and self._write_now(text):
+            return
+        if len(self._waiting) < MOST_WAITING:
+            self._waiting.append(text)
+            self._something_waits.set()
+        elif not self._is_behind.done():
+            self._is_behind.set_result(None)
 
     def _tell(self, message: FromServer) -> None:
         self.send(text(message if self._language is None else self._in_words(message, self._language)))
@@ -96,10 +107,14 @@ class Connection:
             task.result()
 
     async def _write(self) -> None:
-        """The only one who writes to the socket."""
+        """Write what waits, in order: as long as there is anything, nothing else is written."""
         try:
             while True:
-                await self._socket.send_text(await self._waiting.get())
+                await self._something_waits.wait()
+                self._something_waits.clear()
+                while self._waiting:
+                    await self._socket.send_text(self._waiting[0])
+                    self._waiting.popleft()
         except WebSocketDisconnect:
             return
 

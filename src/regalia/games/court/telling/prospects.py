@@ -100,7 +100,7 @@ def _coming(s: State) -> list[int]:
         order = _order(s)
         return [seat for seat in order[order.index(int(s.seat)) + 1 :] if can_roll(s, seat)]
     rest = [(int(s.seat) + turns) % int(s.players) for turns in range(1, s.turns_left)]
-    start = int(right_of(s, s.start))
+    start = int(right_of(s, int(s.start)))  # a number of NumPy would be taken for a new type by each call
     next_round = [(start + turns) % int(s.players) for turns in range(s.players)]
     return rest if s.queen >= 0 else rest + next_round
 
