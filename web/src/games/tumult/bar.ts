@@ -124,7 +124,7 @@ function offersOf(table: TumultTable): Offer[] {
   if (phase === "ready") return readying(table);
   if (table.isRobbing) return robbing(table);
   if (phase === "placing") return placing(table);
-  if (phase === "paying" && table.onlyWay) {
+  if (phase === "paying" && table.onlyWay && !table.isLaying) {
     const way = table.onlyWay;
     return [{ id: "pay", label: table.say("pay-all"), mark: "ui-check", tone: "go", press: () => table.lay(way) }];
   }

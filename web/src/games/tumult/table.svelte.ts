@@ -28,6 +28,7 @@ export class TumultTable {
   #looked = $state.raw({ key: "", step: 0 }); // how far the tumults were looked at, and which: play may go on meanwhile
   #counted = $state.raw<Counted | null>(null); // the tumults that were last seen counted
   isMapOpen = $state(false);
+  isLaying = $state.raw(false); // whether tiles were sent, and not answered: nothing else is offered to pay with
 
   constructor(desk: Desk) {
     this.desk = desk;
@@ -137,7 +138,7 @@ export class TumultTable {
     this.#liftNext();
     if (!this.#pays || payment === null) return;
     this.#pays = false;
-    if (this.onlyWay !== null) this.desk.act(this.onlyWay);
+    if (this.onlyWay !== null) this.lay(this.onlyWay);
   }
 
   #liftNext(): void {
@@ -200,10 +201,14 @@ export class TumultTable {
   }
 
   /** Lay several tiles in one message; asked about, the first of them is. */
-  lay(tiles: readonly TumultAction[]): void {
+  async lay(tiles: readonly TumultAction[]): Promise<void> {
     const [first] = tiles;
     if (first && this.desk.isAsking) this.desk.ask(first);
-    else if (first) this.desk.act(tiles);
+    else if (first) {
+      this.isLaying = true;
+      await this.desk.act(tiles);
+      this.isLaying = false;
+    }
   }
 
   /** What there is to be seen before play goes on: the spinner, or the counting of the tumults.

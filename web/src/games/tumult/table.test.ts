@@ -6,6 +6,7 @@ import { barOf } from "./bar.ts";
 import { revealed } from "./greed.ts";
 import { keysOf } from "./hand.ts";
 import { pressKey } from "./keys.ts";
+import { GOODS } from "./reading.ts";
 import { TumultTable } from "./table.svelte.ts";
 
 function seated(name: string) {
@@ -112,6 +113,19 @@ test("a way to pay in one good is one message", () => {
   const way = payment.ways.marble[0] ?? [];
   table.payWay("marble", way);
   expect(desk.acted).toEqual([way.map((value) => ({ type: "pay", good: "marble", value }))]);
+});
+
+test("while tiles are on their way to pay with nothing else is offered to lay", async () => {
+  const { desk, table } = seated("pay");
+  for (const good of GOODS) table.derived.payment?.ways[good].splice(1);
+  let answer = (_: boolean): void => {};
+  desk.act = () => new Promise((resolve) => (answer = resolve));
+  expect(offers(table)).toEqual(["pay go"]);
+  const laid = table.lay(table.onlyWay ?? []);
+  expect(offers(table)).toEqual([]);
+  answer(false);
+  await laid;
+  expect(offers(table)).toEqual(["pay go"]);
 });
 
 test("what was reached for meanwhile is lifted as soon as that can be done", () => {
