@@ -256,6 +256,46 @@ def test_a_reader_who_is_too_far_behind_is_dropped(tmp_path: Path) -> None:
     hosted(tmp_path, work)
 
 
+def test_what_a_slow_reader_is_told_stays_in_order(tmp_path: Path) -> None:
+    """As long as anything waits for him, nothing goes past it, though he could be written to directly again."""
+
+    class Slow:
+        keeps_up = True
+
+        def __init__(self) -> None:
+            self.read = list[str]()
+            self.reads = asyncio.Event()
+
+        def take(self, text: str) -> bool:
+            if self.keeps_up:
+                self.read.append(text)
+            return self.keeps_up
+
+        async def receive(self) -> Any:
+            await asyncio.Event().wait()
+
+        async def send_text(self, text: str) -> None:
+            await self.reads.wait()
+            self.read.append(text)
+
+    async def work(hall: Hall, store: Store) -> None:
+        slow: Any = Slow()
+        connection = Connection(slow, slow.take, hall, None, lambda: True)
+        running = asyncio.create_task(connection.run())
+        for number in range(6):
+            slow.keeps_up = number not in (2, 3)
+            connection.send(str(number))
+            await asyncio.sleep(0)
+        slow.reads.set()
+        while len(slow.read) < 6:
+            await asyncio.sleep(0)
+        connection.send("6")
+        assert slow.read == ["0", "1", "2", "3", "4", "5", "6"]
+        running.cancel()
+
+    hosted(tmp_path, work)
+
+
 def test_who_resigned_comes_after_all_others() -> None:
     assert standing([1, 2, 2, 4], [True, False, False, False]) == [4, 1, 1, 3]
     assert standing([1, 2], [False, False]) == [1, 2]

@@ -33,7 +33,7 @@ from regalia.server.store import Guest
 from regalia.server.tables import LiveTable, Plan, open_table
 from regalia.server.wire.connection import POLICY_VIOLATION, Connection
 from regalia.server.wire.descriptions import BotDescription, DescriptionJson, IntroductionJson, RulesJson
-from regalia.server.wire.direct import write_now
+from regalia.server.wire.direct import writing
 from regalia.server.wire.messages import Colour, OpenTable, Title
 
 router = APIRouter(prefix="/api")
@@ -232,7 +232,7 @@ async def live_channel(
             return
         await socket.accept()
         may_send = partial(limits.messages.is_taken, known or address)
-        await Connection(socket, write_now(socket.scope), hall, known, may_send).run()
+        await Connection(socket, writing(socket.scope), hall, known, may_send).run()
 
 
 @cache

@@ -3,8 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from functools import partial
-from typing import Any, Final, TypeVar, assert_never
+from typing import Any, Final, TypeVar
 
 from regalia.errors import IllegalAction, MalformedInput, Refused
 from regalia.match import Step
@@ -12,6 +11,7 @@ from regalia.schema import Json
 from regalia.server.store import Guest, Head, Saved, Sitting, StoreProblem
 from regalia.server.tables import entries, reading
 from regalia.server.tables.acting import RefusedList, why_not
+from regalia.server.tables.answering import Answered, Refusals, acknowledged, entry_of, tell_nobody
 from regalia.server.tables.clockwork import Clockwork
 from regalia.server.tables.course import MILLISECONDS, Course, Outcome
 from regalia.server.tables.presence import Presence
@@ -20,15 +20,14 @@ from regalia.server.tables.recent import Recent
 from regalia.server.tables.rematching import asker
 from regalia.server.tables.setting import Setting
 from regalia.server.wire import outgoing
-from regalia.server.wire.messages import Act, Answer, AskUndo, Move, Title, Undo, WhyNot
-from regalia.server.wire.outgoing import Acknowledged, Reason, text
+from regalia.server.wire.messages import Answer, Move, Title, WhyNot
+from regalia.server.wire.outgoing import Reason, text
 from regalia.server.wire.refusing import not_saved, refusal, refused
 from regalia.views import News
 
 _log = logging.getLogger("regalia.server")
 
 _STRANGER = ""  # in the place of an id and a name
-_MOST_REFUSALS = 64  # remembered of each guest, so that who asks again gets the same answer
 
 _Result = TypeVar("_Result")
 
@@ -47,7 +46,7 @@ class LiveTable:
         self._audience: Final = Audience(self._head.id, self._readers, setting.later)
         self._shown: dict[int | None, reading.Shown] = {}  # by seat
         self._recent: Final = Recent()
-        self._refusals: dict[str, dict[str, outgoing.Refused]] = {}  # by guest and message
+        self._refusals: Final = Refusals()
         self._presence: Final = Presence(course, setting)
         self._clockwork: Final = Clockwork(course, self._presence, setting, self._lock, self._begin, self._commit)
         self._clockwork.arrange_all()
@@ -111,39 +110,41 @@ class LiveTable:
             self._presence.leave(place.guest)
             self._clockwork.arrange_notice()
 
-    async def perform(self, guest: str | None, move: Move) -> Acknowledged | outgoing.Refused:
-        """What a player asks for by a message. Asked again, it is done once and the answer is the same."""
-        return await self._in_turn(partial(self._perform, guest, move, self._setting.now()))
+    async def perform(self, guest: str | None, move: Move, tell: Callable[[Answered], None] = tell_nobody) -> Answered:
+        """What a player asks for by a message. Asked again, it is done once and the answer is the same.
 
-    async def _perform(self, guest: str | None, move: Move, arrived: float) -> Acknowledged | outgoing.Refused:
+        The answer is told right after what is shown, so that both go out together.
+        """
+        arrived = self._setting.now()
+
+        async def do() -> Answered:
+            answer = await self._perform(guest, move, arrived)
+            tell(answer)
+            return answer
+
+        return await self._in_turn(do)
+
+    async def _perform(self, guest: str | None, move: Move, arrived: float) -> Answered:
         seat = self.course.seating.seat_of(guest)
         if guest is None or seat is None:
             return refused(move.id, IllegalAction("not-seated", "not-seated"))
         done = self.course.entry_of(guest, move.id)
         if done is not None:
-            return _acknowledged(move, done)
-        if move.id in self._refusals.get(guest, {}):
-            return self._refusals[guest][move.id]
+            return acknowledged(move, done)
+        if (known := self._refusals.find(guest, move.id)) is not None:
+            return known
         try:
             await self._clockwork.run_out(arrived)
             self.course.check_seen(seat, move.seen, is_answer=isinstance(move, Answer))
-            await self._commit(_entry_of(self.course, seat, move), arrived)
+            await self._commit(entry_of(self.course, seat, move), arrived)
         except RefusedList as error:
-            return self._remember(guest, refused(move.id, error.refusal, error.action))
+            return self._refusals.remember(guest, refused(move.id, error.refusal, error.action))
         except Refused as error:
-            return self._remember(guest, refused(move.id, error))
+            return self._refusals.remember(guest, refused(move.id, error))
         except StoreProblem as problem:
             _log.error("%s", problem)
             return refused(move.id, not_saved(problem))
-        return _acknowledged(move, self.course.number)
-
-    def _remember(self, guest: str, answer: outgoing.Refused) -> outgoing.Refused:
-        assert answer["id"] is not None
-        own = self._refusals.setdefault(guest, {})
-        own[answer["id"]] = answer
-        if len(own) > _MOST_REFUSALS:
-            del own[next(iter(own))]
-        return answer
+        return acknowledged(move, self.course.number)
 
     async def sit(self, guest: Guest, seat: int | None, title: Title, colour: int | None) -> None:
         """A person takes a seat, the first free one if none is named, in a colour that is free if none is named."""
@@ -279,23 +280,6 @@ class LiveTable:
         """Wait for what is under way."""
         while self._tasks:
             await asyncio.wait(self._tasks)
-
-
-def _entry_of(course: Course, seat: int, move: Move) -> entries.Asked:
-    match move:
-        case Act():
-            return entries.Acted(seat=seat, id=move.id, actions=move.actions)
-        case Undo():
-            return entries.Undid(seat=seat, id=move.id)
-        case AskUndo():
-            return entries.AskedUndo(seat=seat, id=move.id, asked=course.seating.others(seat))
-        case Answer():
-            return entries.Answered(seat=seat, id=move.id, agrees=move.agrees)
-    assert_never(move)
-
-
-def _acknowledged(move: Move, number: int) -> Acknowledged:
-    return {"type": "acknowledged", "id": move.id, "number": number}
 
 
 def _sittings(outcome: Outcome, seats: int) -> list[Sitting]:

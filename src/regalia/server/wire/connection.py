@@ -17,7 +17,7 @@ from regalia.errors import Refused
 from regalia.server.languages import in_words
 from regalia.server.store import StoreProblem
 from regalia.server.tables import Hall, LiveTable
-from regalia.server.wire.direct import WriteNow
+from regalia.server.wire.direct import Write
 from regalia.server.wire.messages import (
     FROM_PLAYER,
     Act,
@@ -48,11 +48,11 @@ class Connection:
     """Somebody who reads a table or the lobby, and may sit at the table."""
 
     def __init__(
-        self, socket: WebSocket, write_now: WriteNow, hall: Hall, guest: str | None, may_send: Callable[[], bool]
+        self, socket: WebSocket, write: Write, hall: Hall, guest: str | None, may_send: Callable[[], bool]
     ) -> None:
         """Somebody, known or not, who may send one more message as long as he is told so."""
         self._socket = socket
-        self._write_now = write_now
+        self._take = write
         self._hall = hall
         self._guest = guest
         self._may_send = may_send
@@ -65,7 +65,7 @@ class Connection:
 
     def send(self, text: str) -> None:
         """Write a message now, or when its turn comes. Who is too far behind is dropped, and begins anew later."""
-        if not self._waiting and self._write_now(text):
+        if not self._waiting and self._take(text):
             return
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append(text)
@@ -159,7 +159,7 @@ class Connection:
             case Join():
                 await self._join(message)
             case Act() | Undo() | AskUndo() | Answer():
-                self._tell(await self._joined().perform(self._guest, message))
+                await self._joined().perform(self._guest, message, self._tell)
             case WhyNot():
                 self._tell(self._joined().why_not(self._guest, message))
             case WatchLobby():

@@ -1,7 +1,7 @@
-"""uvicorn's websocket, and a way to write to it at once.
+"""uvicorn's websocket, and a way to write to it without waiting.
 
-By ASGI a text goes through a queue, a task and four coroutines before it reaches the socket, although nearly all readers
-keep up. What does not wait costs a third of that, and is on its way before the next reader is thought of.
+By ASGI a text goes through a queue, a task and four coroutines before it reaches the socket, although nearly all
+readers keep up. What is told directly costs a third of that; and all that a reader is told at once is written at once.
 """
 
 from collections.abc import Callable
@@ -11,26 +11,35 @@ from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-WriteNow: TypeAlias = Callable[[str], bool]  # whether it was written: not to who does not keep up, or is gone
+Write: TypeAlias = Callable[[str], bool]  # whether it was taken: not from who does not keep up, or is gone
 
-_EXTENSION = "regalia.write-now"
+_EXTENSION = "regalia.write"
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
+    _has_texts = False  # that are not written yet
+
     async def run_asgi(self) -> None:
         extensions = cast(dict[str, object], self.scope["extensions"])
-        extensions[_EXTENSION] = self.write_now
+        extensions[_EXTENSION] = self.take
         await super().run_asgi()
 
-    def write_now(self, text: str) -> bool:
+    def take(self, text: str) -> bool:
+        """Take a text that is written when all that is being done now is done."""
         if self.conn.state is not OPEN or self.close_sent or not self.writable.is_set():
             return False
         self.conn.send_text(text.encode())
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self._has_texts:
+            self._has_texts = True
+            self.loop.call_soon(self._write)
         return True
 
+    def _write(self) -> None:
+        self._has_texts = False
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
-def write_now(scope: Scope) -> WriteNow:
-    """How a socket is written to at once; where the server knows no such way, never."""
-    found: WriteNow = scope.get("extensions", {}).get(_EXTENSION, lambda text: False)
+
+def writing(scope: Scope) -> Write:
+    """How a socket is written to directly; where the server knows no such way, it never is."""
+    found: Write = scope.get("extensions", {}).get(_EXTENSION, lambda text: False)
     return found
