@@ -13,6 +13,7 @@ from pydantic_core import from_json, to_json
 from bench.serving import Prepared, Server
 from bench.sockets import Socket, connected
 
+_TURNING = 5.0  # seconds within which all glasses are turned
 _KEPT = 0.1  # of the tiles that are lifted
 _RUSH = ("lift", "keep", "return")
 
@@ -169,15 +170,16 @@ async def until_ready(table: Watched) -> None:
 
 
 async def rush(tables: Iterable[Watched], a_second: float, seconds: float) -> None:
-    """Turn all glasses, and let all hands move."""
-    await asyncio.gather(*(_start(table) for table in tables))
-    hands = [(table, seated) for table in tables for seated in table.seats]
-    await asyncio.gather(*(_rob(seated, a_second, perf_counter() + seconds) for _, seated in hands))
+    """Turn all glasses, and let all hands move. They run together, but nobody turns a hundred at one stroke."""
+    await asyncio.gather(*(_rush(table, a_second, seconds) for table in tables))
 
 
-async def _start(table: Watched) -> None:
+async def _rush(table: Watched, a_second: float, seconds: float) -> None:
+    await asyncio.sleep(table.chance.uniform(0, _TURNING))
     king = next(seated for seated in table.seats if seated.actions("start"))
     king.act(*king.actions("start"))
+    end = perf_counter() + seconds
+    await asyncio.gather(*(_rob(seated, a_second, end) for seated in table.seats))
 
 
 async def _rob(seated: Seated, a_second: float, end: float) -> None:
