@@ -55,6 +55,7 @@ def scores(page: Page, address: str) -> None:
     for reward, seat in (("colours-2", 1), ("regions-0", 0), ("queens-0", 1), ("queens-1", 0)):
         page.locator(f"[data-reward={reward}] button").nth(seat).click()
     page.wait_for_selector("[data-source=total]")
+    page.locator("thead").scroll_into_view_if_needed()
 
 
 SCENES: dict[str, Callable[[Page, str], None]] = {

@@ -118,7 +118,7 @@ def reference(place: str, page: Page, address: str) -> None:
 def refused(page: Page, address: str) -> None:
     """From a refusal to its ruling."""
     why(page, address)
-    page.click(".slip .rule")
+    page.click(".slip button:not(.close)")
     page.wait_for_selector("dialog[open] .marked")
 
 
