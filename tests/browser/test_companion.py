@@ -162,4 +162,5 @@ def test_the_hall_leads_to_the_companion(arrive: Arrive) -> None:
     expect(page.locator("[data-companion=hourglass]")).to_be_visible()
     page.get_by_role("link", name="To the hall").click()
     expect(page.locator("[data-hall]")).to_be_visible()
-    person.forgive("preload")  # whoever goes on at once does not use all that the hall fetched
+    person.forgive("preload")  # whoever goes on at once does not use all that the hall fetched,
+    person.forgive("closed before the connection is established")  # nor waits for its news
