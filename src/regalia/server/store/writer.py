@@ -8,6 +8,7 @@ import asyncio
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine
@@ -70,8 +71,22 @@ class Writer:
             await self._come.wait()
             self._come.clear()
             while self._waiting:
-                await asyncio.sleep(GATHERING)
-                await self._commit(self._drain())
+                await self._commit()
+
+    async def _commit(self) -> None:
+        loop = asyncio.get_running_loop()
+        batch, errors = await loop.run_in_executor(self._thread, self._gather_and_commit)
+        for waiting, failed in zip(batch, errors, strict=True):
+            waiting.settle(self._told(failed))
+
+    def _gather_and_commit(self) -> tuple[list[_Waiting], list[Exception | None]]:
+        """Commit what waits, and what comes in a moment; what was wrong with each. This is what the thread does."""
+        sleep(GATHERING)
+        batch = self._drain()
+        try:
+            return batch, self._errors([waiting.write for waiting in batch])
+        except Exception as error:  # told to those who wait: nobody else would hear of it
+            return batch, [error] * len(batch)
 
     def _drain(self) -> list[_Waiting]:
         """What waits, bounded, and without those who no longer wait."""
@@ -81,16 +96,6 @@ class Writer:
             if not waiting.done.cancelled():
                 batch.append(waiting)
         return batch
-
-    async def _commit(self, batch: list[_Waiting]) -> None:
-        writes = [waiting.write for waiting in batch]
-        loop = asyncio.get_running_loop()
-        try:
-            errors = await loop.run_in_executor(self._thread, self._errors, writes)
-        except Exception as error:  # told to those who wait: nobody else would hear of it
-            errors = [error] * len(writes)
-        for waiting, failed in zip(batch, errors, strict=True):
-            waiting.settle(self._told(failed))
 
     def _errors(self, writes: list[Write]) -> list[Exception | None]:
         """Commit some writes. What was wrong with each; raised is what is wrong with the disk, or with all of them."""
