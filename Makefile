@@ -24,6 +24,7 @@ check: dev ## formatting, lint, types, import directions
 soak: dev ## the long runs, with all bounds checked: hours, or a share of them (make soak SHARE=0.01)
 	@NUMBA_BOUNDSCHECK=1 REGALIA_SOAK=$(or $(SHARE),1) $(VENV)/pytest -n 2 tests/test_soak.py tests/games tests/bots tests/server \
 		tests/terminal/test_real_terminal.py
+	@REGALIA_SOAK=$(or $(SHARE),1) $(VENV)/pytest -n 2 tests/browser/test_council.py
 
 pages: dev ## write the derived tables of the games' pages anew
 	@$(VENV)/python tools/pages.py
