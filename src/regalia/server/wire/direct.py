@@ -1,7 +1,7 @@
 """uvicorn's websocket, and a way to write to it without waiting.
 
 By ASGI a text goes through a queue, a task and four coroutines before it reaches the socket, although nearly all
-readers keep up. What is told directly goes none of these ways, and all that a reader is told at once is written at once.
+readers keep up. What is told directly goes none of these ways; what a reader is told at once is written at once.
 """
 
 from collections.abc import Callable
