@@ -118,5 +118,5 @@ def test_a_turn_in_a_hidden_tab_is_told_by_a_notification(arrive: Arrive, runnin
     page = people[waiting].at(table)
     assert page.evaluate("notes") == []
     play(people, table, known.steps[: known.until(lambda step, _: step.seat == waiting)])
-    page.wait_for_function("notes.length > 0")
+    page.wait_for_function("() => notes.length > 0")
     assert page.evaluate("notes") == ["Your turn."]
