@@ -7,7 +7,7 @@ from regalia.games.tumult.rules.components import STATUES_ON
 from regalia.games.tumult.rules.crown import placed_by, regions_due
 from regalia.games.tumult.rules.payment import castle_goods, cost_of, factor_of, refuse_field, terrain_of
 from regalia.games.tumult.rules.ranks import rank_of
-from regalia.games.tumult.rules.record import CELLS, FIELDS, GOODS, NONE, Lies, State
+from regalia.games.tumult.rules.record import CELLS, FIELDS, GOODS, NONE, SPACES, Lies, State
 from regalia.kernel import rule
 from regalia.schema import Array, Values
 
@@ -53,5 +53,7 @@ def seats_at(records: Array, index: int, out: Values) -> None:
 
 
 @rule
-def regions_due_at(records: Array, index: int, space: int) -> int:
-    return regions_due(records[index], space)
+def regions_due_at(records: Array, index: int, out: Values) -> None:
+    """By spaces of the chronicle."""
+    for space in range(SPACES + 1):
+        out[space] = regions_due(records[index], space)

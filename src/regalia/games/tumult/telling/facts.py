@@ -10,7 +10,7 @@ from regalia.games.tumult.rules.actions import ACTIONS, KEEP, LIFT, PAY, PLACE, 
 from regalia.games.tumult.rules.components import CHRONICLE_STATUES, INFERRED, REGIONS_IN_USE
 from regalia.games.tumult.rules.crown import DUAL
 from regalia.games.tumult.rules.prices import regions_due_at
-from regalia.games.tumult.rules.record import FIELDS, NONE, SPACES, Good, Phase, Taxes
+from regalia.games.tumult.rules.record import FIELDS, SPACES, Good, Phase, Taxes
 from regalia.games.tumult.rules.taxes import MOST_LIFTS
 from regalia.games.tumult.telling import shapes
 from regalia.games.tumult.telling.aids import values, ways, worth
@@ -47,7 +47,7 @@ def _reader(view: Array, seat: int, verb: int) -> _Read:
     if verb == LIFT:
         return _tiles(view)
     if verb in (KEEP, RETURN):
-        place = int(view["hands"][0, seat])
+        place = view["hands"][0, seat].item()
         in_hand = (place, _tiles(view)(place, 0))
         return lambda *_: in_hand
     if verb == PLACE:
@@ -62,13 +62,15 @@ def _reader(view: Array, seat: int, verb: int) -> _Read:
 
 def _tiles(view: Array) -> _Read:
     """What is known of the tile in a place: its good and value, or nothing."""
-    tiles, goods, numbers = (view[name][0].tolist() for name in ("tiles", "tile_goods", "tile_values"))
+    tiles = view["tiles"][0].tolist()
+    faces = _faces(view["tile_goods"].tobytes(), view["tile_values"].tobytes())
+    return lambda place, _: faces.get(tiles[place])
 
-    def known(place: int, _: int) -> Hashable:
-        tile = tiles[place]
-        return None if tile == NONE else (goods[tile], numbers[tile])
 
-    return known
+@lru_cache(8)  # editions
+def _faces(goods: bytes, numbers: bytes) -> dict[int, tuple[int, int]]:
+    shown = (np.frombuffer(column, np.int32).tolist() for column in (goods, numbers))
+    return dict(enumerate(zip(*shown, strict=True)))
 
 
 def _realm(realm: Sequence[Field]) -> _Read:
@@ -175,13 +177,15 @@ def movements_left(view: Array) -> list[int] | None:
 
 
 def _spaces(view: Array) -> list[shapes.Space]:
-    due = [int(regions_due_at(view, 0, space)) for space in range(1, SPACES + 1)]
-    return _chronicle(tuple(view["chronicle_numbers"][0].tolist()), tuple(due))
+    due = np.empty(SPACES + 1, np.int32)
+    regions_due_at(view, 0, due)
+    return _chronicle(view["chronicle_numbers"].tobytes(), due.tobytes())
 
 
 @lru_cache(256)
-def _chronicle(numbers: Sequence[int], regions: Sequence[int]) -> list[shapes.Space]:
+def _chronicle(numbers_known: bytes, regions_due: bytes) -> list[shapes.Space]:
     """T14, T17: what each space of the chronicle brings, and how far apart statues may be without an end."""
+    numbers, regions = (np.frombuffer(known, np.int32).tolist() for known in (numbers_known, regions_due))
     statues = np.asarray(CHRONICLE_STATUES).tolist()
     return [
         {
@@ -189,9 +193,9 @@ def _chronicle(numbers: Sequence[int], regions: Sequence[int]) -> list[shapes.Sp
             "statues": statues[space],
             "is_last": space == SPACES,
             "ends_beyond": numbers[space] if statues[space] == DUAL and space < SPACES else None,
-            "regions": due,
+            "regions": regions[space],
         }
-        for space, due in enumerate(regions, 1)
+        for space in range(1, SPACES + 1)
     ]
 
 
