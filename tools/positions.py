@@ -21,11 +21,16 @@ from regalia.server.store import Head, Saved
 from regalia.server.tables.course import Course
 from regalia.server.tables.entries import Acted, Readied, Sat
 from regalia.server.tables.reading import shown, snapshot
-from regalia.server.wire.messages import Seat
+from regalia.server.wire.messages import Seat, Title
 
 POSITIONS = Path(__file__).parent.parent / "web" / "tests" / "positions"
 READER = 1
-NAMES = ("Anselm", "Isolde", "Mechthild", "Oswin")
+PEOPLE: dict[str, Title] = {
+    "Anselm": "masculine",
+    "Isolde": "feminine",
+    "Mechthild": "feminine",
+    "Oswin": "masculine",
+}
 BOT = 3
 SEED = 7
 GLANCE = 0.15  # seconds between two looks at the clock
@@ -164,15 +169,15 @@ def played(game: str, seed: int, options: Mapping[str, Json], habit: Habit = gre
 
 
 def _begun(game: str, seed: int, options: Mapping[str, Json]) -> Course:
-    seats = [Seat(kind="open") for _ in NAMES]
-    seats[BOT] = Seat(kind="bot", name=NAMES[BOT], bot="greedy", colour=BOT)
+    seats = [Seat(kind="open", title=title) for title in PEOPLE.values()]
+    seats[BOT] = seats[BOT].model_copy(update={"kind": "bot", "name": [*PEOPLE][BOT], "bot": "greedy", "colour": BOT})
     head = Head("a-table", "ROSE-7", game, load_game(game).edition, dict(options), "public", 0, "open", [], {})
     beginning = {"seats": [seat.model_dump() for seat in seats], "seed": f"{seed:032x}"}
     glances = count(step=GLANCE)
     course = Course(Saved(head, beginning, [], []), now=lambda: next(glances), seed=seed, memory=SearchMemory())
-    for at, name in enumerate(NAMES):
+    for at, (name, title) in enumerate(PEOPLE.items()):
         if at != BOT:
-            course.take_place(Sat(seat=at, guest=name, name=name, title="feminine", colour=at))
+            course.take_place(Sat(seat=at, guest=name, name=name, title=title, colour=at))
             course.take_place(Readied(seat=at, ready=True))
     return course
 
