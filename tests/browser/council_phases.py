@@ -65,9 +65,9 @@ def phases(people: list[Person], house: House) -> Iterator[tuple[str, Page]]:
         ("place", "ways to place"),
         ("elect", "an election"),
         ("repeat", "a token again"),
-        ("visit", "the queen's help"),
+        ("visit", "the queen’s help"),
         ("free", "a permit for nothing"),
-        ("reuse", "a permit's bonus again"),
+        ("reuse", "a permit’s bonus again"),
     ):
         course.until_mine(kind)
         is_begun = kind in ("place", "elect", "visit")

@@ -111,7 +111,7 @@ def test_what_cannot_be_is_answered_with_its_reason(arrive: Arrive) -> None:
     person = arrive(**PHONE)
     page = person.open("/companion/scores")
     page.locator("[data-reward=queens-0] button").first.click()
-    expect(page.locator("[data-refused]")).to_contain_text("A queen's tile comes with each reward")
+    expect(page.locator("[data-refused]")).to_contain_text("A queen’s tile comes with each reward")
     person.forgive("400")
 
 

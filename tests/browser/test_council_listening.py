@@ -19,7 +19,7 @@ WANTED = [
         r"\w+, brings ",
         r"Permit [A-Z]+, brings ",
         r".*can be placed in with permit",
-        r".*the queen's help from",
+        r".*the queen’s help from",
         r"Permit .*, can be acquired",
         r".*a councillor can be elected$",
         r"End turn$",

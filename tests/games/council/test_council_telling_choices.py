@@ -28,13 +28,13 @@ CHOICES: list[tuple[Callable[[], Match], str, str, str]] = [
     (
         lambda: table(player(coins=19)),
         "elect queen orange",
-        "elect an orange councillor into the queen's council and get 1 coin",
+        "elect an orange councillor into the queen’s council and get 1 coin",
         "ein oranges Ratsmitglied in den Rat der Königin wählen und 1 Münze bekommen",
     ),
     (
         lambda: table(player(coins=20)),
         "elect queen pink",
-        "elect a pink councillor into the queen's council",
+        "elect a pink councillor into the queen’s council",
         "ein rosa Ratsmitglied in den Rat der Königin wählen",
     ),
     (
@@ -58,13 +58,13 @@ CHOICES: list[tuple[Callable[[], Match], str, str, str]] = [
     (
         lambda: table(RICH, player(cities="I"), player(cities="I")),
         "visit I",
-        "place a merchant in Indur with the queen's help, for cards and at least 9 coins and 2 servants",
+        "place a merchant in Indur with the queen’s help, for cards and at least 9 coins and 2 servants",
         "mit Hilfe der Königin einen Kaufmann in Indur einsetzen, für Karten und mindestens 9 Münzen und 2 Diener",
     ),
     (
         lambda: table(player(hand=FOUR)),
         "visit J",
-        "place a merchant in Juvelar with the queen's help, for cards",
+        "place a merchant in Juvelar with the queen’s help, for cards",
         "mit Hilfe der Königin einen Kaufmann in Juvelar einsetzen, für Karten",
     ),
     (

@@ -45,7 +45,7 @@ def test_K19_the_end_tells_of_the_turn_limit() -> None:
 def test_K18_the_end_tells_all_scores_by_their_sources_the_best_first() -> None:
     match = at_the_end(player(points=12), player(points=26, cities="AKLMNO", nobility=3), player(), permit_tie=1)
     assert ended(match)[0][1:] == [
-        "Ben has 84 points: 26 in play, 5 for colours, 5 for regions, 43 for queen's tiles and 5 for nobility.",
+        "Ben has 84 points: 26 in play, 5 for colours, 5 for regions, 43 for queen’s tiles and 5 for nobility.",
         "Ada has 14 points: 12 in play and 2 for nobility.",
         "Cleo has 2 points: 2 for nobility.",
         "Ben wins with 84 points.",

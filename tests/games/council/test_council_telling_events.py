@@ -128,8 +128,8 @@ EVENTS_SAID: dict[str, tuple[Mapping[str, Any], tuple[str, str], tuple[str, str]
     "placed_with_queen": (
         {"city": "naris", "servants": 2},
         (
-            "you place a merchant in Naris with the queen's help for 2 servants",
-            "Ada places a merchant in Naris with the queen's help for 2 servants",
+            "you place a merchant in Naris with the queen’s help for 2 servants",
+            "Ada places a merchant in Naris with the queen’s help for 2 servants",
         ),
         (
             "du setzt mit Hilfe der Königin für 2 Diener einen Kaufmann in Naris ein",
@@ -184,7 +184,7 @@ EVENTS_SAID: dict[str, tuple[Mapping[str, Any], tuple[str, str], tuple[str, str]
     ),
     "queens_reward": (
         {"points": 25},
-        ("you win a queen's tile: 25 points", "Ada wins a queen's tile: 25 points"),
+        ("you win a queen’s tile: 25 points", "Ada wins a queen’s tile: 25 points"),
         ("du gewinnst ein Plättchen der Königin: 25 Punkte", "Ada gewinnt ein Plättchen der Königin: 25 Punkte"),
     ),
     "tenth": (
@@ -250,8 +250,8 @@ def test_every_event_that_a_reader_can_see_is_told() -> None:
 @pytest.mark.parametrize(
     ("coins", "english", "german"),
     [
-        (0, "Ada elects a blue councillor into the queen's council (black leaves)", "(schwarz geht)"),
-        (1, "Ada elects a blue councillor into the queen's council (black leaves) and gets 1 coin", "1 Münze"),
+        (0, "Ada elects a blue councillor into the queen’s council (black leaves)", "(schwarz geht)"),
+        (1, "Ada elects a blue councillor into the queen’s council (black leaves) and gets 1 coin", "1 Münze"),
     ],
 )
 def test_K13_an_election_tells_the_coins_that_came_of_it(coins: int, english: str, german: str) -> None:

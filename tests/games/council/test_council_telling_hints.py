@@ -72,7 +72,7 @@ HINTS: list[tuple[Callable[[], Match], tuple[str, str], tuple[str, str]]] = [
         (
             "Lay cards in the colours of the councillors: with 1, 2, 3 or 4 cards you still pay 10/7/4/0 coins, "
             "1 more for each joker and 2 for each road.",
-            "Ada pays for the queen's help.",
+            "Ada pays for the queen’s help.",
         ),
         (
             "Lege Karten in den Farben der Ratsmitglieder: Mit 1, 2, 3 oder 4 Karten zahlst du noch 10/7/4/0 Münzen, "

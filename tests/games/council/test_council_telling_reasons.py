@@ -26,7 +26,7 @@ REASONS_SAID: dict[str, tuple[str, str, str]] = {
     ),
     "paying-for-queen": (
         "K9 another city",
-        "First finish the payment for the queen's help in Juvelar, or take it back.",
+        "First finish the payment for the queen’s help in Juvelar, or take it back.",
         "Bring zuerst die Zahlung für die Hilfe der Königin in Juvelar zu Ende, oder nimm sie zurück.",
     ),
     "no-choice-owed": (
@@ -121,7 +121,7 @@ REASONS_SAID: dict[str, tuple[str, str, str]] = {
     ),
     "no-such-councillor": (
         "K9 none in the queen's council",
-        "You cannot lay a pink card: nobody in the queen's council has this colour.",
+        "You cannot lay a pink card: nobody in the queen’s council has this colour.",
         "Du kannst eine rosa Karte nicht legen: Niemand im Rat der Königin hat diese Farbe.",
     ),
     "councillors-won": (

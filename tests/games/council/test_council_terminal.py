@@ -156,7 +156,7 @@ def test_K16_the_points_shown_count_reward_and_queens_tiles_already_won() -> Non
 def test_rewards_are_shown_while_they_last() -> None:
     shown = board(table(player(cities="AM")))
     assert "Rewards: gold 20, silver 12, bronze 8, coast 5, hills 5, mountains 5" in shown
-    assert "Queen's tiles: 18, 12, 7, 3" in shown
+    assert "Queen’s tiles: 18, 12, 7, 3" in shown
 
 
 def test_only_the_own_cards_are_shown_by_colour() -> None:
@@ -228,7 +228,7 @@ def test_the_queens_price_counts_her_roads() -> None:
     assert "Framek (4 + 1)" in offered(match, "visit")
     play(match, f"visit F; {LAY}")
     assert "pay with these cards and 4 coins" in offered(match)
-    assert "Payment for the queen's help in Framek" in glance(match)
+    assert "Payment for the queen’s help in Framek" in glance(match)
 
 
 def test_elections_are_a_row_a_council() -> None:

@@ -148,7 +148,7 @@ EVENTS_SAID: dict[str, tuple[Mapping[str, Any], Said, Said]] = {
     ),
     "mercy": (
         {},
-        ("you have the people's mercy", "Ada has the people's mercy"),
+        ("you have the people’s mercy", "Ada has the people’s mercy"),
         ("du hast die Gnade des Volkes", "Ada hat die Gnade des Volkes"),
     ),
     "won": (

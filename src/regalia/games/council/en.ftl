@@ -5,11 +5,11 @@ council-help =
 
     A turn brings you a politics card, then one main action: elect a councillor,
     which earns you 4 coins, acquire a permit, place a merchant with a permit, or
-    place one with the queen's help. One quick action may be added, before or
+    place one with the queen’s help. One quick action may be added, before or
     after: engage a servant, change the permits of a region, send a servant to
     elect a councillor, or act once more for 3 servants.
 
-    For a permit the council of its region must be won, for the queen's help hers:
+    For a permit the council of its region must be won, for the queen’s help hers:
     lay one to four cards in the colours of different councillors; jokers fit all
     of them. The more cards, the fewer coins. The queen is where her last merchant
     was placed, and every road that she walks costs 2 coins.
@@ -22,7 +22,7 @@ council-help =
     When somebody places a tenth merchant, all others have one more turn. Most
     points win.
 
-    On the map a to d are the players' merchants, n are neutral ones. Permits are
+    On the map a to d are the players’ merchants, n are neutral ones. Permits are
     called by the first letters of their cities: A-B is good for Arkon or Burgen.
 help-reference = prices     what things cost, what the nobility track pays, what scores
 
@@ -126,8 +126,8 @@ council-mountains = mountains
     .into = into the council of the mountains
     .within = in the council of the mountains
 council-queen = queen
-    .into = into the queen's council
-    .within = in the queen's council
+    .into = into the queen’s council
+    .within = in the queen’s council
 metal-gold = gold
 metal-silver = silver
 metal-bronze = bronze
@@ -226,7 +226,7 @@ board-reserve = Councillors in reserve: { $councillors }
 board-deck = Politics cards: { $deck } in the deck, { $discards } discarded
 board-tile = { $tile } { $points }
 board-rewards = Rewards: { LIST($tiles, by: ", ") }
-board-queens = Queen's tiles: { LIST($tiles, by: ", ") }
+board-queens = Queen’s tiles: { LIST($tiles, by: ", ") }
 board-permits =
     { LIST($permits, by: ", ") }{ $used ->
         [0] {""}
@@ -236,7 +236,7 @@ board-hand = Your cards: { $cards }
 board-square = { $square }: { $gains }
 board-nobility = Nobility track ahead: { LIST($squares, by: "; ") }
 board-pay-for-permit = Payment for the permit { $permit }, which brings { FORM($permit, case: "bonus") }
-board-pay-for-queen = Payment for the queen's help in { $city }
+board-pay-for-queen = Payment for the queen’s help in { $city }
 board-council = Council:
 board-queen-in = the queen is in { $city }
 board-nothing-laid = Nothing is laid yet
@@ -260,7 +260,7 @@ screen-region =
         [coast] Coast
         [hills] Hills
         [mountains] Mountains
-       *[queen] The queen's council
+       *[queen] The queen’s council
     }
 screen-tab =
     { $region ->
@@ -274,7 +274,7 @@ screen-council-of =
         [coast] Council of the coast
         [hills] Council of the hills
         [mountains] Council of the mountains
-       *[queen] The queen's council
+       *[queen] The queen’s council
     }
 screen-councils = Councils and permits on offer
 screen-reserve = Reserve
@@ -321,7 +321,7 @@ screen-price-place =
        *[other] can be placed in with permit { $letters } and { $servants } servants
     }
 screen-price-visit =
-    the queen's help from { $coins ->
+    the queen’s help from { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }{ $servants ->
@@ -367,7 +367,7 @@ screen-rung-bare =
         [one] a card that fits
        *[other] { $cards } cards that fit
     } this council.
-screen-queens-help = The queen's help
+screen-queens-help = The queen’s help
 screen-brings = brings
 screen-leaves = leaves
 screen-election-by = How to elect
@@ -381,15 +381,15 @@ screen-question =
     { $step ->
         [repeat_token] Which token again?
         [free_permit] Which permit for nothing?
-       *[repeat_permit] Which permit's bonus again?
+       *[repeat_permit] Which permit’s bonus again?
     }
 screen-place-in = A merchant in { $city }
 screen-place-with = A merchant with permit { $letters }
 screen-with-permit = with permit { $letters }
-screen-with-queen = with the queen's help
+screen-with-queen = with the queen’s help
 screen-costs = costs
 screen-from = from
-screen-turn-of = { $name }'s turn
+screen-turn-of = { $name }’s turn
 screen-begins = has just begun
 screen-told-placed =
     a merchant in { $city }{ $cards ->
@@ -427,7 +427,7 @@ screen-told-token = a city token again
 screen-told-permit = the bonus of permit { $permit } again
 screen-told-metal = the { $metal } reward
 screen-told-region = the reward { FORM($region, case: "genitive") }
-screen-told-queen = a queen's tile
+screen-told-queen = a queen’s tile
 screen-told-tenth = the tenth merchant
 screen-whole-story = The whole story
 screen-permits = Your permits
@@ -445,10 +445,10 @@ screen-cards-about = Politics cards
 screen-in-deck = in the deck
 screen-discarded = Discarded
 screen-rewards = Rewards
-screen-queens-tile = the queen's tile
+screen-queens-tile = the queen’s tile
 screen-won-by = won by { $name }
-screen-lay-first = Lay cards in the councillors' colours.
-screen-lay-more = Lay more cards in the councillors' colours, or pay as it stands.
+screen-lay-first = Lay cards in the councillors’ colours.
+screen-lay-more = Lay more cards in the councillors’ colours, or pay as it stands.
 screen-you-have =
     { $coins ->
         [one] You have 1 coin.
@@ -551,7 +551,7 @@ hint-pay_for_permit =
 hint-pay_for_queen =
     { PERSON($seat) ->
         [second] Lay cards in the colours of the councillors: with 1, 2, 3 or 4 cards you still pay { LIST($prices, by: "/") } coins, { $joker } more for each joker and { $road } for each road.
-       *[third] { $seat } pays for the queen's help.
+       *[third] { $seat } pays for the queen’s help.
     }
 hint-repeat_token =
     { PERSON($seat) ->
@@ -698,7 +698,7 @@ event-placed_with_queen =
     { PERSON($seat) ->
         [second] you place
        *[third] { $seat } places
-    } a merchant in { $city } with the queen's help{ $servants ->
+    } a merchant in { $city } with the queen’s help{ $servants ->
         [0] {""}
         [one] {" "}for 1 servant
        *[other] {" "}for { $servants } servants
@@ -747,7 +747,7 @@ event-queens_reward =
     { PERSON($seat) ->
         [second] you win
        *[third] { $seat } wins
-    } a queen's tile: { $points } points
+    } a queen’s tile: { $points } points
 event-tenth =
     { PERSON($seat) ->
         [second] you gain
@@ -830,7 +830,7 @@ action-place =
            *[other] {" "}({ $servants })
         }
 action-visit =
-    place a merchant in { $city } with the queen's help, for cards{ $coins ->
+    place a merchant in { $city } with the queen’s help, for cards{ $coins ->
         [0] {""}
         [one] {" "}and at least 1 coin
        *[other] {" "}and at least { $coins } coins
@@ -839,8 +839,8 @@ action-visit =
         [one] {" "}and 1 servant
        *[other] {" "}and { $servants } servants
     }
-    .kind = place with the queen's help
-    .title = Place with the queen's help, for cards and at least (coins + servants)
+    .kind = place with the queen’s help
+    .title = Place with the queen’s help, for cards and at least (coins + servants)
     .label =
         { $city } ({ $coins }{ $servants ->
             [0] {""}
@@ -904,7 +904,7 @@ action-reuse = gain the bonus of the permit { $permit } again: { FORM($permit, c
 kind-elect = elect a councillor
 kind-acquire = acquire a permit
 kind-place = place a merchant with a permit
-kind-visit = place one with the queen's help
+kind-visit = place one with the queen’s help
 kind-engage = engage a servant
 kind-change = change permits on offer
 kind-send = elect by a servant
@@ -951,7 +951,7 @@ scoring-iron = of iron
     .amount = { $amount } points
 scoring-region = of a region
     .amount = { $amount } points
-scoring-queen = the queen's tile with each of these, in order
+scoring-queen = the queen’s tile with each of these, in order
     .amount = { $amount } points
 scoring-tenth = the first tenth merchant
     .amount = { $amount } points
@@ -979,7 +979,7 @@ reason-choice-owed =
        *[repeat_permit] First choose the permit whose bonus you gain again.
     }
 reason-paying-for-permit = First finish the payment for the permit { $permit }, or take it back.
-reason-paying-for-queen = First finish the payment for the queen's help in { $city }, or take it back.
+reason-paying-for-queen = First finish the payment for the queen’s help in { $city }, or take it back.
 reason-no-choice-owed = The nobility track does not ask you for a choice now.
 reason-no-payment = No payment is under way: first say what you want to pay for.
 reason-main-action-due = Take your main action before you end the turn.
@@ -1068,7 +1068,7 @@ ending-score =
 source-play = { $points } in play
 source-colours = { $points } for colours
 source-regions = { $points } for regions
-source-queen = { $points } for queen's tiles
+source-queen = { $points } for queen’s tiles
 source-nobility = { $points } for nobility
 source-permits = { $points } for permits
 ending-won =
@@ -1104,8 +1104,8 @@ position-merchants = { $seat } has { $count } merchants in all.
 position-neutrals = There are neutral merchants only between two players.
 position-coin-cap = { $seat } has more than { $most } coins.
 position-reward = This reward lies with somebody who has merchants in all its cities: { $tile }.
-position-queens-tiles = A queen's tile comes with each reward, from the top, while they last.
-position-queens-owner = Queen's tiles lie with the owners of rewards.
+position-queens-tiles = A queen’s tile comes with each reward, from the top, while they last.
+position-queens-owner = Queen’s tiles lie with the owners of rewards.
 position-laid-early = Cards are laid only for a payment under way.
 position-no-permit-paid = No permit is being paid for.
 position-no-queen-paid = The queen is not being paid.
@@ -1164,7 +1164,7 @@ option-turn_limit = When the game is scored at the latest
 
 rules-goal = You are a merchant family that wants a house in every city of the realm. Win councils, buy permits, place merchants, and let connected cities pay you again and again. Most points win.
 rules-course-draw = Draw a politics card.
-rules-course-main = Take one main action: elect a councillor, acquire a permit, place a merchant with a permit, or place one with the queen's help.
+rules-course-main = Take one main action: elect a councillor, acquire a permit, place a merchant with a permit, or place one with the queen’s help.
 rules-course-quick = If you like, take one quick action as well: engage a servant, change permits on offer, let a servant elect, or pay for one more main action. The order is up to you.
 rules-course-bonus = Settle what permits, city tokens and the nobility track bring you, and end your turn.
 rules-end = Whoever places a tenth merchant first gains points for it and finishes the turn; all others have one more turn each. Then rewards, nobility and permits are scored.
@@ -1191,7 +1191,7 @@ rules-nobility = The nobility track
 rules-rewards = Rewards
 rules-reward-colour = All cities of a colour
 rules-reward-region = All cities of a region
-rules-reward-queen = The queen's tiles, from the top
+rules-reward-queen = The queen’s tiles, from the top
 rules-scoring = At the end
 rules-scoring-tenth = The first tenth merchant
 rules-scoring-nobility = First and second on the nobility track
@@ -1204,7 +1204,7 @@ rules-section-nobility = Nobility and bonuses
 rules-section-end = Rewards and the end
 rules-section-examples = An example
 
-ruling-K1 = The realm has three regions with five cities each: coast (A to E), hills (F to J) and mountains (K to O). Each region's part of the board has two faces, which makes eight boards; two of them, named for their royal cities Juvelar and Graden, are printed back to back. A table plays on the Juvelar side unless it chooses another.
+ruling-K1 = The realm has three regions with five cities each: coast (A to E), hills (F to J) and mountains (K to O). Each region’s part of the board has two faces, which makes eight boards; two of them, named for their royal cities Juvelar and Graden, are printed back to back. A table plays on the Juvelar side unless it chooses another.
     .title = The board
 ruling-K2 = The face of the hills decides whether Juvelar or Graden is the royal city: it has neither token nor colour, and the queen begins there. The other cities get the 14 tokens at random. Each region shuffles its 15 permits and turns two up. Of 24 councillors, { $councillors-per_colour } in each of six colours, each council gets { $councillors-per_council } at random and eight are the reserve. The politics deck holds { $politics-per_colour } cards of each colour and { $politics-jokers } jokers. Who begins is left to chance.
     .title = What lies where
@@ -1218,7 +1218,7 @@ ruling-K5 = A turn begins with a politics card. As soon as the last card of the 
 ruling-K6 = To elect, choose a colour from the reserve: that councillor comes in at the arrow, all others move on, and the one who falls out at the far end joins the reserve only then. You get { $prices-election } coins.
     .title = Electing
     .elect = white comes in, purple leaves
-ruling-K7 = To acquire a permit that lies face up, win its region's council with 1 to 4 cards. Every card stands for a councillor of its own: a coloured card for one of its colour, a joker for any; jokers alone will do. For 1, 2, 3 or 4 cards you pay { $prices-by_cards-0 }, { $prices-by_cards-1 }, { $prices-by_cards-2 } or { $prices-by_cards-3 } coins, and { $prices-joker } more for each joker. Which cards you use is up to you, and what you try is nobody else's business: the others see the cards when you pay. You pay, take the permit and settle its bonuses with all choices that follow; only then is the space filled again, and of two empty ones the left one first.
+ruling-K7 = To acquire a permit that lies face up, win its region’s council with 1 to 4 cards. Every card stands for a councillor of its own: a coloured card for one of its colour, a joker for any; jokers alone will do. For 1, 2, 3 or 4 cards you pay { $prices-by_cards-0 }, { $prices-by_cards-1 }, { $prices-by_cards-2 } or { $prices-by_cards-3 } coins, and { $prices-joker } more for each joker. Which cards you use is up to you, and what you try is nobody else’s business: the others see the cards when you pay. You pay, take the permit and settle its bonuses with all choices that follow; only then is the space filled again, and of two empty ones the left one first.
     .title = Acquiring a permit
     .council = two cards and a joker for three of these four
 ruling-K7b = When an action begins you must already hold all that it costs in the end: for the council, jokers, roads and servants. What it brings you cannot pay for it. Exactly enough is enough.
@@ -1226,7 +1226,7 @@ ruling-K7b = When an action begins you must already hold all that it costs in th
 ruling-K8 = With a permit of yours that lies face up you place a merchant in one of the cities on it, and turn it face down.
     .title = Placing with a permit
     .place = the permit is used up
-ruling-K9 = With the queen's help you place a merchant without a permit: win her council, by the same prices as K7, and lead her along roads to a city, for { $prices-road } coins a road by the shortest way; if she stays where she is, that is free. She goes only where you may place.
+ruling-K9 = With the queen’s help you place a merchant without a permit: win her council, by the same prices as K7, and lead her along roads to a city, for { $prices-road } coins a road by the shortest way; if she stays where she is, that is free. She goes only where you may place.
     .title = Placing with the queen
     .roads = two roads on
 ruling-K10 = You can have one merchant in a city. If others have merchants there, neutral ones included, you give up a servant for each; without enough servants you cannot place. It goes in this order: servants, merchant, tokens, reward tiles, points for the tenth merchant. With all { $set_up-merchants } merchants placed you place no more, but do everything else.
@@ -1234,19 +1234,19 @@ ruling-K10 = You can have one merchant in a city. If others have merchants there
     .others = two others are there: two servants
 ruling-K11 = Having placed, you gain the token of the city and of each city of yours that roads connect with it through cities of yours, each token once. The royal city connects too, though it has no token. Tokens with nobility steps come after all others.
     .title = City tokens
-ruling-K12 = The quick actions: pay { $prices-servant } coins for a servant; pay { $prices-change } servant to change a region's permits on offer, of which there must be at least one (the left, then the right one go under the stack, then up to two are turned up, perhaps the same); pay { $prices-send } servant to elect a councillor, without getting coins; pay { $prices-additional } servants for an additional main action.
+ruling-K12 = The quick actions: pay { $prices-servant } coins for a servant; pay { $prices-change } servant to change a region’s permits on offer, of which there must be at least one (the left, then the right one go under the stack, then up to two are turned up, perhaps the same); pay { $prices-send } servant to elect a councillor, without getting coins; pay { $prices-additional } servants for an additional main action.
     .title = Quick actions
-ruling-K13 = Nobody has more than 20 coins; what would be more is lost. A table may do without that limit. Servants and cards have no limit. When a region's stack is used up, its spaces stay empty.
+ruling-K13 = Nobody has more than 20 coins; what would be more is lost. A table may do without that limit. Servants and cards have no limit. When a region’s stack is used up, its spaces stay empty.
     .title = Limits
 ruling-K14 = On the nobility track you go step by step, and each square that you come to pays: 2: { $nobility-2-points } points and { $nobility-2-coins } coins; 4: one of your city tokens again; 6: an additional main action; 8: { $nobility-8-points } points and a card; 10: a permit on offer, with its bonus, for nothing; 12: { $nobility-12-points } points and a servant; 14: the bonus of one of your permits again, used or not; 16: two of your city tokens again, not the same; 18: { $nobility-18-points } points; 19: { $nobility-19-points } points; 20: { $nobility-20-points } points. Squares 4 and 16 repeat no tokens with nobility steps, but 14 does repeat such permits. If nothing can be chosen the bonus is lost; if there is only one token for square 16, you take that one. At 20 the track ends.
     .title = The nobility track
 ruling-K15 = Bonuses wait in line, and what comes first is settled first; of one token or tile, the nobility steps come last. If a bonus lets you choose, everything waits until you have, and what your choice brings goes to the end of the line. The free permit of square 10 may be of any region and may be left; it lies face up before you, and its space is filled after its bonuses. At 4, 14 and 16 you must choose if you can. At 14 you may choose any permit of yours, bought or free, used or not, but the one whose bonus is leading you there. Bonuses come only in your own turn.
     .title = The order of bonuses
-ruling-K16 = The first to have merchants in all cities of one colour or of one region wins its reward tile and the queen's tile on top, as long as there are any: { $rewards-queen-0 }, { $rewards-queen-1 }, { $rewards-queen-2 }, { $rewards-queen-3 } and { $rewards-queen-4 } points. Gold is worth { $rewards-gold } points, silver { $rewards-silver }, bronze { $rewards-bronze }, iron { $rewards-iron }, and a region { $rewards-region }. The royal city belongs to the hills and to no colour. One merchant may win two tiles at once, and a queen's tile with each.
+ruling-K16 = The first to have merchants in all cities of one colour or of one region wins its reward tile and the queen’s tile on top, as long as there are any: { $rewards-queen-0 }, { $rewards-queen-1 }, { $rewards-queen-2 }, { $rewards-queen-3 } and { $rewards-queen-4 } points. Gold is worth { $rewards-gold } points, silver { $rewards-silver }, bronze { $rewards-bronze }, iron { $rewards-iron }, and a region { $rewards-region }. The royal city belongs to the hills and to no colour. One merchant may win two tiles at once, and a queen’s tile with each.
     .title = Reward tiles
-ruling-K17 = The first to place a tenth merchant gains { $scoring-tenth } points at once; if the table so chooses, so does everybody after. That player's turn goes on to its end, additional actions too, and all others have one more turn each.
+ruling-K17 = The first to place a tenth merchant gains { $scoring-tenth } points at once; if the table so chooses, so does everybody after. That player’s turn goes on to its end, additional actions too, and all others have one more turn each.
     .title = The tenth merchant
-ruling-K18 = In the end the reward tiles and queen's tiles are added. Who is furthest on the nobility track gets { $scoring-nobility-0 } points, who is second { $scoring-nobility-1 }; several in first place get { $scoring-nobility-0 } each and nobody gets { $scoring-nobility-1 }, several in second place get { $scoring-nobility-1 } each. Who has most permits, used or not, gets { $scoring-permits } points; if several have, they all do, or if the table so chooses none. All this holds at zero too. Most points win; among equals whoever has more servants and cards together, and otherwise the victory is shared. Points may pass 99.
+ruling-K18 = In the end the reward tiles and queen’s tiles are added. Who is furthest on the nobility track gets { $scoring-nobility-0 } points, who is second { $scoring-nobility-1 }; several in first place get { $scoring-nobility-0 } each and nobody gets { $scoring-nobility-1 }, several in second place get { $scoring-nobility-1 } each. Who has most permits, used or not, gets { $scoring-permits } points; if several have, they all do, or if the table so chooses none. All this holds at zero too. Most points win; among equals whoever has more servants and cards together, and otherwise the victory is shared. Points may pass 99.
     .title = Final scoring
 ruling-K19 = There is no market. A table may set a number of turns, counted over all players together, after which the game ends and is scored like any other, even in the middle of the last turns.
     .title = No market, and a limit

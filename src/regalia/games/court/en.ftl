@@ -14,7 +14,7 @@ court-help =
 
     Seven of a kind claim the King, and the Queen with him. Then the round is
     played to its end, and in one final round everybody else may try to beat that
-    result: more equal dice, or as many of a higher face. The Queen's holder rolls
+    result: more equal dice, or as many of a higher face. The Queen’s holder rolls
     last and needs only to match. Whoever has the King in the end wins.
 help-reference = cards      what each card costs and does
 
@@ -655,7 +655,7 @@ rules-course-roll = Roll your dice. After every roll set at least one aside; tho
 rules-course-cards = On the way use your cards, each once a turn: they bring in dice, re-roll dice or change them.
 rules-course-take = Your result buys one card of the display, or none. The card helps you from your next turn on.
 rules-course-next = Then your left neighbour plays. After each round the start figure moves to the right.
-rules-end = Seven equal dice claim the King, and the Queen with him. The round goes on to its end. Then, in one final round, everybody else tries to beat that result: more equal dice, or as many of a higher face. The Queen's holder rolls last and needs only a tie.
+rules-end = Seven equal dice claim the King, and the Queen with him. The round goes on to its end. Then, in one final round, everybody else tries to beat that result: more equal dice, or as many of a higher face. The Queen’s holder rolls last and needs only a tie.
 rules-here-active =
     { $dice ->
         [one] your active die
@@ -711,17 +711,17 @@ ruling-C13 = Play goes clockwise and never turns round. After each round the sta
     .title = Order of play
     .rounds = four rounds of four players
 ruling-C14 = Seven equal dice or more can claim the King, and only so the Queen is won: she comes with him. You may take another card instead.
-    .title = The King's price
-ruling-C15 = When the King is claimed, the round goes on to its end, and others may still take cards. One final round follows. The start figure moves to the right as always, and its holder begins; but the Queen's holder is passed over and rolls after all others. If the start figure comes to the Queen's holder, the left-hand neighbour begins.
+    .title = The King’s price
+ruling-C15 = When the King is claimed, the round goes on to its end, and others may still take cards. One final round follows. The start figure moves to the right as always, and its holder begins; but the Queen’s holder is passed over and rolls after all others. If the start figure comes to the Queen’s holder, the left-hand neighbour begins.
     .title = The final round
 ruling-C16 = In the final round results compare by the size of their largest set of equal dice, then by its face; of two sets of the same size the higher face counts, and nothing else does. The result to beat is that of the claim, later the best since. Who beats it gets the King, but never the Queen.
     .title = What is compared
     .size = eight beat seven
     .face = of as many, the higher face wins
-ruling-C17 = A result that is only equal wins nothing, except for the Queen's holder: a tie is enough, and the Queen's die helps.
+ruling-C17 = A result that is only equal wins nothing, except for the Queen’s holder: a tie is enough, and the Queen’s die helps.
     .title = Ties
     .tie = equal: enough with the Queen only
-ruling-C18 = When your turn in the final round comes, count the dice that you can have: { $start_dice }, your further dice of the first roll, and one for each card that brings in a die, up to the limit of C8. You roll if that is more than the result to beat has, or as many and its face is below 6; for the Queen's holder as many are enough. Otherwise you are skipped. If that happens to the Queen's holder, the owner of the King wins; if nobody has beaten the claim, the Queen's holder wins without rolling. No cards are taken in this round.
+ruling-C18 = When your turn in the final round comes, count the dice that you can have: { $start_dice }, your further dice of the first roll, and one for each card that brings in a die, up to the limit of C8. You roll if that is more than the result to beat has, or as many and its face is below 6; for the Queen’s holder as many are enough. Otherwise you are skipped. If that happens to the Queen’s holder, the owner of the King wins; if nobody has beaten the claim, the Queen’s holder wins without rolling. No cards are taken in this round.
     .title = Who may roll
 ruling-C19 = A starts, B claims the King with seven twos, C and D play on. The final round goes D, A, C, B. D gets eight ones and the King; A has only seven dice and is skipped; C gets eight threes, B eight fours, and B wins.
     .title = Example: an end
@@ -730,7 +730,7 @@ ruling-C19 = A starts, B claims the King with seven twos, C and D play on. The f
     .skipped = A has seven dice: skipped
     .second = C beats it
     .last = B beats it and wins
-ruling-C20 = A turn with Laborer, Guard and Astronomer: from 6-5-2 the 2 is set aside and the Laborer's 1 comes in; from 5-3-3 nothing is kept but the Guard's 2; from 6-5-4 the Astronomer makes a 2; then come 3-2 and a 4. The result 4-2-2-2-2 pays for the Hunter.
+ruling-C20 = A turn with Laborer, Guard and Astronomer: from 6-5-2 the 2 is set aside and the Laborer’s 1 comes in; from 5-3-3 nothing is kept but the Guard’s 2; from 6-5-4 the Astronomer makes a 2; then come 3-2 and a 4. The result 4-2-2-2-2 pays for the Hunter.
     .title = Example: a turn
 ruling-C21 = The winner scores 1 and all others 0. A table may set a number of turns after which the game is a draw: then nobody wins and nobody scores.
     .title = Scoring

@@ -21,7 +21,7 @@ tumult-help =
 
     A field is called by its region and its number, row by row from 1 to 9: B4 is
     the first field in the middle row of region B. P is pasture, F forest,
-    M mountain, V village, S palace; a to d are the players' statues.
+    M mountain, V village, S palace; a to d are the players’ statues.
 help-reference = prices     what the fields cost, what else is good to know
 
 
@@ -178,8 +178,8 @@ board-payment = Payment for { spot } ({ terrain }): { $price }
 board-paid = { $cost } needed, laid { $laid }, left { $own }
 realm-legend =
     P pasture, F forest, M mountain, V village, S palace; fields 1 to 9 row by row;
-    a to d are the players' statues, a dot is a free field.
-tiles-legend = ? not seen yet, (b) in b's hand, [b] kept by b; B bread, M marble, T tools
+    a to d are the players’ statues, a dot is a free field.
+tiles-legend = ? not seen yet, (b) in b’s hand, [b] kept by b; B bread, M marble, T tools
 region-down = face down
 region-closed = closed
 
@@ -754,7 +754,7 @@ event-mercy =
     { PERSON($seat) ->
         [second] you have
        *[third] { $seat } has
-    } the people's mercy
+    } the people’s mercy
 event-won =
     { PERSON($seat) ->
         [second] You win
@@ -1010,17 +1010,17 @@ position-slots = Every slot has a region of its own.
 position-regions-beyond = There are no regions beyond those in use.
 position-turned = Only a region face up is turned.
 position-statues-closed = Statues stand only in open regions.
-position-crowned = Of the chronicle just the spaces that are filled have somebody's statues.
-position-crowned-last = The last statues in the chronicle are the king's.
+position-crowned = Of the chronicle just the spaces that are filled have somebody’s statues.
+position-crowned-last = The last statues in the chronicle are the king’s.
 position-statues = Every player has { $count } statues, on the castle board, on fields and in the chronicle.
 position-before-first-round = The first round has not begun.
 position-trial = Before the first round there are only the first statues and, by choice, a trial run of the taxes.
 position-rounds = Every round fills a space of the chronicle.
-position-turn = It is nobody's turn.
+position-turn = It is nobody’s turn.
 position-first-closed = Before the first round no region has been turned up.
 position-first-order = The first statues are placed from the lowest rank up, one each.
 position-first-pastures = The first statues stand on pastures.
-position-first-room = There is no pasture for everybody's first statue.
+position-first-room = There is no pasture for everybody’s first statue.
 position-no-hourglass = Only the hourglass is waited for.
 position-robbed-early = Nobody robs before the king has started the clock.
 position-hands-over = Time for the tiles in hand ends with the last of them.
@@ -1032,7 +1032,7 @@ position-tiles = Each tile in use is in one place.
 position-tiles-beyond = There are no tiles beyond those in use.
 position-spots = Every tile laid out is in the middle, in a hand or on a castle.
 position-seen-beyond = Nobody has seen a tile that does not lie out.
-position-holders = A tile in a hand or on a castle is somebody's, any other nobody's.
+position-holders = A tile in a hand or on a castle is somebody’s, any other nobody’s.
 position-unseen = Whoever holds a tile has seen it.
 position-hands = A hand holds one tile, the one that is in it, and no other hand holds that.
 position-hands-late = Hands are empty but for the taxes.
@@ -1081,7 +1081,7 @@ option-budget = Hand movements a player, if taxes are collected so
 option-practice = A trial run of the taxes before the first round
     .no = none
     .yes = one that changes nothing
-option-gamble = When the people's demand is known
+option-gamble = When the people’s demand is known
     .no = before the robbery, one number for all goods
     .yes = after it, a number for each good
 option-memory = Whether the program remembers the tiles that you saw
@@ -1139,7 +1139,7 @@ rules-section-end = The end
 rules-section-examples = Examples
 rules-section-variants = A variant, and what all may know
 
-ruling-T1 = Of ten regions with nine fields each, { $certain-regions-2 }, { $certain-regions-3 } or { $certain-regions-4 } (for 2, 3 or 4 players) are drawn, laid in two rows, each turned at random; half of them begin face up. Chance also gives the ranks: 1 king or queen, 2 duke or duchess, 3 prince or princess, 4 earl or countess, as many as there are players. Colour and title are everybody's own choice.
+ruling-T1 = Of ten regions with nine fields each, { $certain-regions-2 }, { $certain-regions-3 } or { $certain-regions-4 } (for 2, 3 or 4 players) are drawn, laid in two rows, each turned at random; half of them begin face up. Chance also gives the ranks: 1 king or queen, 2 duke or duchess, 3 prince or princess, 4 earl or countess, as many as there are players. Colour and title are everybody’s own choice.
     .title = Realm and ranks
     .ranks = the four ranks, from king or queen to earl or countess
 ruling-T2 = Each player begins with { $certain-supporters_at_start-2 }, { $certain-supporters_at_start-3 } or { $certain-supporters_at_start-4 } supporters (for 2, 3 or 4 players); of { $certain-supporters } in all, the others are the supply. Each has { $certain-statues } statues on the castle board, numbered from 1 on. Nobody has mercy in the first round.
@@ -1147,7 +1147,7 @@ ruling-T2 = Each player begins with { $certain-supporters_at_start-2 }, { $certa
 ruling-T3 = Before the first round everybody places one statue on a free pasture of a region that lies face up; the lowest rank begins and the king ends.
     .title = The first statues
     .first = a pasture, without a price
-ruling-T4 = A round begins with the king's spin: a number from { $inferred-spinner-0 } to { $inferred-spinner-3 }. So many bread, so many marble and so many tools have to be left to the people.
+ruling-T4 = A round begins with the king’s spin: a number from { $inferred-spinner-0 } to { $inferred-spinner-3 }. So many bread, so many marble and so many tools have to be left to the people.
     .title = What the people demand
     .demand = a 4 on the spinner
 ruling-T5 = For each round all tiles of the game (21, 30 or 39 for 2, 3 or 4 players) are mixed face down, wherever they had gone before. The program takes { $certain-set_aside } for each player out of the round unseen: nobody learns them, and they are neither robbed nor left. 15, 21 or 27 stay in the middle.
@@ -1179,9 +1179,9 @@ ruling-T13 = Then supporters decide the ranks anew; of equals the one who ranked
     .after = after
 ruling-T14 = The king, be it the old one or a new one, gives 5 supporters back and puts statues on the next space of the chronicle: 1 on each of the first five, 2 on each of the last five. On space 3 he then turns up a region of his choice, with 4 players two; on space 5 all that are left are turned up. Every region is turned at random. In order: supporters, statues, the ends of T18 and T17, regions.
     .title = The crown
-ruling-T15 = Whoever has placed fewest statues, those in the chronicle included, has the people's mercy in the next round; several can. If all have placed as many, nobody has. This is settled when T14 and T17 are.
+ruling-T15 = Whoever has placed fewest statues, those in the chronicle included, has the people’s mercy in the next round; several can. If all have placed as many, nobody has. This is settled when T14 and T17 are.
     .title = Mercy
-    .dove = the dove is the people's mercy
+    .dove = the dove is the people’s mercy
 ruling-T16 = Supporters are gained one player at a time, in rank order. If the supply is too small for a gain, first everybody gives 5 back, or what he has; if that is too little, the supply pays what it can. If somebody has too few for what he owes, first everybody from the king down takes 5 from the supply, while there are any, and this never counts as too small a supply; then he pays what he can.
     .title = Too few supporters
 ruling-T17 = On a space with two statues the game ends if the difference between most and fewest placed statues is greater than the number of the space, and on space 10 in any case. Most statues win; of equals, the higher of the new ranks. This is looked at before mercy.
