@@ -19,11 +19,11 @@ function invited(links: string[], only_here: boolean): void {
 
 test("whoever invites by a link that only this machine can open is told so", async () => {
   invited(["http://127.0.0.1:8000/t/7f3"], true);
-  expect(await screen.findByText(/Only this machine can open the link/)).toBeTruthy();
+  expect(await screen.findByText(/only this machine can open the link/)).toBeTruthy();
 });
 
 test("a link that others can open needs no such word", async () => {
   invited(["http://192.168.1.5:8000/t/7f3"], false);
   await screen.findByDisplayValue("http://192.168.1.5:8000/t/7f3");
-  expect(screen.queryByText(/Only this machine/)).toBeNull();
+  expect(screen.queryByText(/only this machine/)).toBeNull();
 });

@@ -97,7 +97,7 @@ new-absence = Wenn jemand fehlt
 wait-standing = ein Tisch, der wartet
 wait-free = Ein Platz ist frei
 wait-free-how = für jemanden mit dem Link
-wait-empty = Ein leerer Platz
+wait-empty = Hier sitzt niemand
 wait-you-ready = du, bereit
 wait-is-ready = bereit
 wait-is-not-ready = noch nicht bereit
@@ -136,7 +136,7 @@ absence-pause = der Tisch wartet
 absence-bot = ein Bot springt ein
 invite-title = Einladen
 invite-how = Zeig diesen Code oder schick den Link.
-invite-here = Nur dieser Rechner kann den Link öffnen; andere können es auch, wenn der Server mit --host 0.0.0.0 oder --public-url läuft.
+invite-here = Noch kann nur dieser Rechner den Link öffnen. Für andere starte den Server mit --host 0.0.0.0 oder --public-url.
 invite-qr = Der Link als Code für Kameras
 invite-link = Der Link dieses Tisches
 invite-copy = Link kopieren
@@ -307,12 +307,12 @@ court-standing =
 court-display = In der Auslage
 court-all-cards = alle { $count } Karten
 court-only = nur
-court-pips-or-more = Augen oder mehr
+court-pips-or-more = Augen oder mehr
 court-owned = hast du schon
 court-none-left = keine mehr
 court-can-take = kann genommen werden
 court-payable = die Würfel, wie sie liegen, reichen dafür
-court-percent = { $percent } %
+court-percent = { $percent } %
 court-odds = { $percent } wahrscheinlich durch bloßes Würfeln, ohne Karten
 court-odds-how = wahrscheinlich durch bloßes Würfeln, ohne Karten
 court-odds-what = % auf einer Karte: durch bloßes Würfeln, ohne Karten
@@ -326,9 +326,15 @@ court-dice =
        *[other] { $count } Würfel
     }
 court-pips =
-    { $pips ->
-        [one] bisher 1 Auge
-       *[other] bisher { $pips } Augen
+    { $all ->
+        [yes] { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }
+       *[no] { $pips ->
+            [one] bisher 1 Auge
+           *[other] bisher { $pips } Augen
+        }
     }
 court-die =
     { $pile ->
@@ -362,6 +368,11 @@ court-status =
     }
 court-first-roll = im ersten Wurf
 court-tap-die = Tippe auf einen Würfel, um ihn beiseitezulegen.
+court-choose-face =
+    { $count ->
+        [one] Zahl wählen
+       *[other] Zahlen wählen
+    }
 court-tap-lit = Tippe auf einen der hellen Würfel.
 court-choose-result = Wähle, was aus den Würfeln wird.
 court-takeable =
@@ -387,12 +398,6 @@ court-step =
         [kept] beiseite
         [kept_several] beiseite
         [moved] schiebt Augen
-        [took] nimmt
-        [flipped] dreht um
-        [declined] nimmt keine Karte
-        [claimed] holt sich
-        [beat] gewinnt
-        [fell_short] scheitert
        *[other] ändert Würfel
     }
 court-turn-of = { $own ->
@@ -432,6 +437,7 @@ court-holder =
        *[theirs] { $name } hat den König.
     }
 court-wins-king = Das gewinnt den König
+court-or = oder
 court-won-from =
     { $whose ->
         [mine] Vorher hatten ihn deine { $set }.
@@ -446,9 +452,18 @@ court-tie =
 court-order = Wer wann würfelt
 court-final-status =
     { $status ->
-        [now] würfelt jetzt
-        [king] hat den König
-        [beaten] hatte den König
+        [now] { $own ->
+            [yes] würfelst jetzt
+           *[no] würfelt jetzt
+        }
+        [king] { $own ->
+            [yes] hast den König
+           *[no] hat den König
+        }
+        [beaten] { $own ->
+            [yes] hattest den König
+           *[no] hatte den König
+        }
         [short] gescheitert
         [skipped] zu wenige Würfel
         [last] zuletzt, Gleichstand genügt
@@ -456,8 +471,14 @@ court-final-status =
     }
 court-final-standing =
     { $status ->
-        [king] { $set }: hat den König
-        [beaten] { $set }: hatte den König
+        [king] { $set }: { $own ->
+            [yes] du hast den König
+           *[no] hat den König
+        }
+        [beaten] { $set }: { $own ->
+            [yes] du hattest den König
+           *[no] hatte den König
+        }
        *[short] mit { $set } gescheitert
     }
 court-missing =
@@ -467,7 +488,11 @@ court-missing =
        *[other] noch { $missing } { $faces }; { $active } liegen da
     }
 court-enough-to-win = Das genügt für den König.
-court-starts = beginnt
+court-starts =
+    { $own ->
+        [yes] beginnst
+       *[no] beginnt
+    }
 
 ## Blätter
 

@@ -101,7 +101,7 @@ new-absence = If somebody is away
 wait-standing = a table that waits
 wait-free = A seat is free
 wait-free-how = for a friend with the link
-wait-empty = An empty seat
+wait-empty = Nobody sits here
 wait-you-ready = you, ready
 wait-is-ready = ready
 wait-is-not-ready = not ready yet
@@ -140,7 +140,7 @@ absence-pause = the table waits
 absence-bot = a bot stands in
 invite-title = Invite
 invite-how = Show this code, or send the link.
-invite-here = Only this machine can open the link; others can, too, if the server runs with --host 0.0.0.0 or --public-url.
+invite-here = So far only this machine can open the link. For others, start the server with --host 0.0.0.0 or --public-url.
 invite-qr = The link as a code for cameras
 invite-link = The link of this table
 invite-copy = Copy the link
@@ -311,7 +311,7 @@ court-standing =
 court-display = On display
 court-all-cards = all { $count } cards
 court-only = only
-court-pips-or-more = pips or more
+court-pips-or-more = pips or more
 court-owned = yours already
 court-none-left = none left
 court-can-take = can be taken
@@ -330,9 +330,15 @@ court-dice =
        *[other] { $count } dice
     }
 court-pips =
-    { $pips ->
-        [one] 1 pip so far
-       *[other] { $pips } pips so far
+    { $all ->
+        [yes] { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }
+       *[no] { $pips ->
+            [one] 1 pip so far
+           *[other] { $pips } pips so far
+        }
     }
 court-die =
     { $pile ->
@@ -366,6 +372,11 @@ court-status =
     }
 court-first-roll = in the first roll
 court-tap-die = Tap a die to set it aside.
+court-choose-face =
+    { $count ->
+        [one] choose a face
+       *[other] choose the faces
+    }
 court-tap-lit = Tap one of the lit dice.
 court-choose-result = Choose what becomes of the dice.
 court-takeable =
@@ -391,12 +402,6 @@ court-step =
         [kept] aside
         [kept_several] aside
         [moved] moves pips
-        [took] takes
-        [flipped] turns over
-        [declined] takes no card
-        [claimed] claims
-        [beat] wins
-        [fell_short] falls short
        *[other] changes dice
     }
 court-turn-of = { $own ->
@@ -436,6 +441,7 @@ court-holder =
        *[theirs] { $name } holds the King.
     }
 court-wins-king = This wins the King
+court-or = or
 court-won-from =
     { $whose ->
         [mine] He was won from your { $set }.
@@ -450,8 +456,14 @@ court-tie =
 court-order = Who rolls when
 court-final-status =
     { $status ->
-        [now] rolls now
-        [king] holds the King
+        [now] { $own ->
+            [yes] roll now
+           *[no] rolls now
+        }
+        [king] { $own ->
+            [yes] hold the King
+           *[no] holds the King
+        }
         [beaten] held the King
         [short] fell short
         [skipped] too few dice
@@ -460,7 +472,10 @@ court-final-status =
     }
 court-final-standing =
     { $status ->
-        [king] { $set }: holds the King
+        [king] { $set }: { $own ->
+            [yes] you hold the King
+           *[no] holds the King
+        }
         [beaten] { $set }: held the King
        *[short] fell short with { $set }
     }
@@ -471,7 +486,11 @@ court-missing =
        *[other] { $missing } more { $faces }; { $active } lie there
     }
 court-enough-to-win = That is enough for the King.
-court-starts = starts
+court-starts =
+    { $own ->
+        [yes] start
+       *[no] starts
+    }
 
 ## Sheets
 
