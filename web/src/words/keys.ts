@@ -262,7 +262,7 @@ export interface Messages {
   "court-aside": never;
   "court-in-hand": never;
   "court-dice": "count";
-  "court-pips": "pips";
+  "court-pips": "all" | "pips";
   "court-die": "face" | "pile";
   "court-sets-aside": never;
   "court-becomes": "face";
@@ -277,6 +277,7 @@ export interface Messages {
   "court-status": "status";
   "court-first-roll": never;
   "court-tap-die": never;
+  "court-choose-face": "count";
   "court-tap-lit": never;
   "court-choose-result": never;
   "court-takeable": "count";
@@ -297,15 +298,16 @@ export interface Messages {
   "court-or-higher": "set";
   "court-holder": "name" | "whose";
   "court-wins-king": never;
+  "court-or": never;
   "court-won-from": "name" | "set" | "whose";
   "court-any-face": "number";
   "court-tie": "whose";
   "court-order": never;
-  "court-final-status": "status";
-  "court-final-standing": "set" | "status";
+  "court-final-status": "own" | "status";
+  "court-final-standing": "own" | "set" | "status";
   "court-missing": "active" | "faces" | "missing";
   "court-enough-to-win": never;
-  "court-starts": never;
+  "court-starts": "own";
   "sheet-close": never;
   "end-won": never;
   "end-lost": "count" | "name";

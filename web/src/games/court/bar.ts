@@ -6,7 +6,7 @@ import type { Sentence } from "../../wire/messages.ts";
 import { say } from "../../words/speech.svelte.ts";
 import { choicesOf } from "./reading.ts";
 import type { CourtTable } from "./table.svelte.ts";
-import { lastEnd, outcomeOf, stepsOf } from "./told.ts";
+import { freshEnd, outcomeOf, stepsOf } from "./told.ts";
 
 export function barOf(table: CourtTable): Bar {
   const { desk } = table;
@@ -22,11 +22,12 @@ export function barOf(table: CourtTable): Bar {
   };
 }
 
-/** How another's turn ended, until the reader goes on with his own; how the final round goes lies on the board. */
+/** The last that others did, until the reader goes on with a turn of his own; how the final round goes lies on the board. */
 function newsOf({ desk: { state }, fields, isMine }: CourtTable): Sentence | null {
-  const end = fields.phase === "court" ? lastEnd(state) : null;
-  const isOld = isMine && stepsOf(state, fields.seat).length > 1; // more than the roll that a turn begins with
-  return end === null || end.seat === state.seat || isOld ? null : outcomeOf(end);
+  if (fields.phase !== "court") return null;
+  const end = freshEnd(state, fields.seat);
+  if (end) return end.seat === state.seat ? null : outcomeOf(end);
+  return isMine ? null : (stepsOf(state, fields.seat).at(-1)?.sentence ?? null);
 }
 
 /** What the card taken up does, once it is chosen whether and before its first die is. */

@@ -17,7 +17,7 @@ test("everybody stands in the order of rolling, with what he has or had", () => 
   expect(stands).toEqual([
     [2, "nine fives: holds the King"],
     [0, "too few dice"],
-    [1, "rolls now"],
+    [1, "roll now"],
     [3, "last, a tie will do"],
   ]);
 });

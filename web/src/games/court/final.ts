@@ -53,12 +53,20 @@ export function setOf({ desk }: CourtTable, { size, face }: { size: number; face
   });
 }
 
-/** How somebody stands, in a few words. */
-export function standingOf(table: CourtTable, { status, result }: Roller): string {
-  return result === null || status === "now"
-    ? say("court-final-status", { status })
-    : say("court-final-standing", { status, set: setOf(table, result) });
+/** How somebody stands, in a few words: what is beneath or beside a name goes on from it. */
+export function statusOf(table: CourtTable, { seat, status }: Pick<Roller, "seat" | "status">): string {
+  return say("court-final-status", { status, own: ownOf(table, seat) });
 }
+
+/** The same, with what he has or had. */
+export function standingOf(table: CourtTable, roller: Roller): string {
+  const { seat, status, result } = roller;
+  return result === null || status === "now"
+    ? statusOf(table, roller)
+    : say("court-final-standing", { status, set: setOf(table, result), own: ownOf(table, seat) });
+}
+
+const ownOf = ({ desk }: CourtTable, seat: number): string => (seat === desk.state.seat ? "yes" : "no");
 
 /** How the final round went for somebody, now that it is over; null where there was none. */
 export function endedAs({ desk, fields }: CourtTable, seat: number): Omit<Roller, "seat"> | null {

@@ -112,14 +112,14 @@ test("while something is asked about a card that was taken up stays so", () => {
   expect(desk.replied).toEqual([null]);
 });
 
-test("how another's turn ended is told until the reader goes on with his own", () => {
+test("the last that others did is told until the reader goes on with his own turn", () => {
   const told = (name: string) => {
     const { desk, table } = seated(name);
     const { news } = barOf(table);
     return news ? desk.words.say(news, desk.company) : null;
   };
   expect(told("first-turn")).toBe("Anselm takes the Farmer");
-  expect(told("others")).toBe("Mechthild turns a Fool over into a Charlatan");
+  expect(told("others")).toBe("Oswin brings in a 2 (Guard)");
   expect(told("raising")).toBeNull();
   expect(told("final")).toBeNull();
 });

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { moment } from "../../../tests/gallery/moment.ts";
-import { lastCard, outcomes, turnOf } from "./told.ts";
+import { freshEnd, lastCard, outcomes, turnOf } from "./told.ts";
 
-test("another's turn is told step by step, after how the turn before it ended", () => {
-  const { state } = moment("others", "en");
-  const [before, ...steps] = turnOf(state, 3);
-  expect(before).toMatchObject({ isEnd: true, seat: 2, kind: "flipped", card: "charlatan" });
+test("another's turn is told step by step", () => {
+  const steps = turnOf(moment("others", "en").state, 3);
   expect(steps.map(({ kind }) => kind)).toEqual([
     "rolled",
     "brought",
@@ -16,7 +14,12 @@ test("another's turn is told step by step, after how the turn before it ended", 
     "rolled",
     "brought",
   ]);
-  expect(steps.at(-1)).toMatchObject({ isEnd: false, seat: 3, card: "guard", dice: [2], to: [] });
+  expect(steps.at(-1)).toMatchObject({ card: "guard", dice: [2], to: [] });
+});
+
+test("how the turn before ended is news until more than the first roll was told after it", () => {
+  expect(freshEnd(moment("first-turn", "en").state, 1)?.seat).toBe(0);
+  expect(freshEnd(moment("others", "en").state, 3)).toBeNull();
 });
 
 test("the card that was used last is known, as long as that was the last step", () => {

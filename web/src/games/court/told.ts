@@ -3,11 +3,9 @@ import type { TableState } from "../../wire/apply.ts";
 import type { CourtCard } from "../../wire/games.ts";
 import type { Argument, Line, Sentence } from "../../wire/messages.ts";
 
-/** A step of a turn, or how one ended, as a frame of a strip. */
+/** A step of a turn, as a frame of a strip. */
 export interface Frame {
   readonly kind: string; // of the event
-  readonly seat: number;
-  readonly isEnd: boolean;
   readonly card: CourtCard | null;
   readonly dice: readonly number[];
   readonly to: readonly number[];
@@ -27,14 +25,17 @@ const STEPS = new Set([
 ]);
 const RESULT = "result_"; // the turn ended with some dice and what they came to
 
-/** The turn of a seat so far, step by step, after how the turn before it ended. */
+/** The turn of a seat so far, step by step. */
 export function turnOf(state: TableState, seat: number): Frame[] {
-  const end = lastEnd(state);
-  return [...(end ? [end] : []), ...stepsOf(state, seat)].map(frame);
+  return stepsOf(state, seat).map(frame);
 }
 
-/** How the last turn ended. */
-export function lastEnd({ story }: TableState): Line | null {
+/** How the last turn ended, until whoever has the turn does more than the roll that it begins with. */
+export function freshEnd(state: TableState, seat: number): Line | null {
+  return stepsOf(state, seat).length > 1 ? null : lastEnd(state);
+}
+
+function lastEnd({ story }: TableState): Line | null {
   for (let turn = story.length - 1; turn >= 0; turn--) {
     const end = story[turn]?.findLast(isEnd);
     if (end) return end;
@@ -67,15 +68,10 @@ function kindOf({ sentence }: Line): string {
   return sentence.message.replace(/^event-(result_)?/, "");
 }
 
-/** The cards that some ways to end a turn bring, though they do not name them. */
-const WON: { readonly [kind: string]: CourtCard } = { flipped: "charlatan", claimed: "king", beat: "king" };
-
 function frame(line: Line): Frame {
   const said = line.sentence.arguments ?? {};
   const given = [said.dice, said.face, said.giver, said.receiver].flatMap(shownFaces);
-  const kind = kindOf(line);
-  const card = cardOf(said.card) ?? WON[kind] ?? null;
-  return { kind, seat: line.seat ?? 0, isEnd: isEnd(line), card, dice: given, to: shownFaces(said.to) };
+  return { kind: kindOf(line), card: cardOf(said.card), dice: given, to: shownFaces(said.to) };
 }
 
 function shownFaces(argument: Argument | undefined): number[] {
