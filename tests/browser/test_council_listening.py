@@ -13,7 +13,7 @@ WANTED = [
     re.compile(pattern)
     for pattern in (
         r"Pay \d+ cards?( and \d+ coins?)?$",
-        r"Cheapest way$",
+        r"Cheapest$",
         r"with permit [A-Z]+",
         r".* comes in, .* leaves$",
         r"\w+, brings ",

@@ -335,8 +335,8 @@ screen-price-visit =
 screen-roads =
     { $roads ->
         [0] ist dort
-        [one] 1 Straße
-       *[other] { $roads } Straßen
+        [one] 1 Straße:
+       *[other] { $roads } Straßen:
     }
 screen-for-others = für andere dort
 screen-tokens-pay =
@@ -358,8 +358,8 @@ screen-cards =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-screen-jokers-cost = und { $coins } mehr je Joker
-screen-roads-cost = davon { $coins } für die Wege
+screen-jokers-cost = { $coins } mehr je Joker
+screen-roads-cost = davon { $coins } für die Straßen
 screen-rung-dear =
     Mit { $cards ->
         [one] einer Karte

@@ -332,8 +332,8 @@ screen-price-visit =
 screen-roads =
     { $roads ->
         [0] is there
-        [one] 1 road
-       *[other] { $roads } roads
+        [one] 1 road:
+       *[other] { $roads } roads:
     }
 screen-for-others = for others there
 screen-tokens-pay =
@@ -355,8 +355,8 @@ screen-cards =
         [one] 1 card
        *[other] { $count } cards
     }
-screen-jokers-cost = and { $coins } more for each joker
-screen-roads-cost = { $coins } of it for the roads
+screen-jokers-cost = { $coins } more per joker
+screen-roads-cost = includes { $coins } for roads
 screen-rung-dear =
     With { $cards ->
         [one] one card
@@ -472,7 +472,7 @@ screen-pay =
        *[other] {" "}and { $coins } coins
     }
 screen-pay-nothing = Pay
-screen-cheapest = Cheapest way
+screen-cheapest = Cheapest
 screen-let-go = Let go
 screen-choose-councillor = Choose who comes in, or tap anything else in gold.
 screen-choose-answer = Choose, or tap anything else in gold.

@@ -28,7 +28,7 @@ export interface Cell {
 }
 
 /** A pill beside a city: to the right of its middle the token, to the left what a merchant there would cost. */
-export const PILL = { top: -44, height: 25, token: 17, price: -13 } as const;
+export const PILL = { top: -42, height: 25, token: 17, price: -13 } as const;
 const PADDING = 4;
 const ICON = 20;
 const DIGIT = 9;

@@ -7,6 +7,11 @@ export interface Good {
   readonly name: string;
 }
 
+/** The points that nobody can take any more; when it is over, all. */
+export function pointsWon({ desk, derived }: CouncilTable, seat: number): number {
+  return desk.state.ending?.result.points[seat] ?? derived.points_won[seat] ?? 0;
+}
+
 export function goodsOf(table: CouncilTable, seat: number): readonly Good[] {
   const { fields } = table;
   const permits = (fields.permits[seat]?.length ?? 0) + (fields.used_permits[seat]?.length ?? 0);
