@@ -1,7 +1,7 @@
 """What holds in every phase of Tumult Royale: for everybody, at every width, in both languages."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page
@@ -59,32 +59,42 @@ def moments(person: Person) -> Iterator[tuple[str, Page]]:
         page.close()
 
 
-@pytest.mark.parametrize("screen", [SCREEN, TABLET, PHONE], ids=["wide", "tablet", "phone"])
-def test_axe_finds_nothing_serious_in_light_and_dark(arrive: Arrive, screen: dict[str, int]) -> None:
-    person = arrive("Ada", viewport=screen)
-    found = {
-        (phase, theme): serious(page, theme, options)
-        for phase, page in moments(person)
-        for theme, options in zip(THEMES, (ALL, COLOURS), strict=True)
-    }
-    assert {where: what for where, what in found.items() if what} == {}
-    assert len(found) == len(THEMES) * len(PHASES)
+class Look(NamedTuple):
+    """The sizes of a screen, at all of which everything has room; at some of them axe looks too."""
+
+    sizes: list[dict[str, int]]
+    locale: str = "en"
+    is_phone: bool = False
+    has_axe: bool = True
 
 
-@pytest.mark.parametrize(
-    ("screen", "locale"),
-    [(PHONE, "en"), (NARROW, "de"), (TABLET, "de"), (SCREEN, "en")],
-    ids=["390-en", "360-de", "1024-de", "wide-en"],
-)
-def test_nothing_is_cut_off_and_everything_has_room(arrive: Arrive, screen: dict[str, int], locale: str) -> None:
-    is_phone = screen in (PHONE, NARROW)
-    person = arrive("Ada", viewport=screen, locale=locale, has_touch=is_phone)
-    cut = dict[str, Any]()
+LOOKS = {
+    "large": Look([SCREEN, TABLET]),
+    "phone": Look([PHONE], is_phone=True),
+    "large-de": Look([SCREEN, TABLET], "de", has_axe=False),
+    "narrow-de": Look([NARROW], "de", is_phone=True, has_axe=False),
+}
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+def test_everything_has_room_and_axe_finds_nothing_serious_in_light_and_dark(arrive: Arrive, look: Look) -> None:
+    person = arrive("Ada", viewport=look.sizes[0], locale=look.locale, has_touch=look.is_phone)
+    found = dict[tuple[str, int], tuple[Any, ...]]()
     for phase, page in moments(person):
-        assert page.locator("html").get_attribute("lang") == locale
-        cut[phase] = page.evaluate(OVERFLOW), page.evaluate(CLIPPED), page.evaluate(UNSEEN if is_phone else SPILLED)
-    assert {phase: what for phase, what in cut.items() if what != (0, [], [])} == {}
-    assert len(cut) == len(PHASES)
+        assert page.locator("html").get_attribute("lang") == look.locale
+        for size in look.sizes:
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            found[phase, size["width"]] = (*_cut(page, look.is_phone), *(_grave(page) if look.has_axe else []))
+    assert {where: what for where, what in found.items() if any(what)} == {}
+    assert len(found) == len(PHASES) * len(look.sizes)
+
+
+def _cut(page: Page, is_phone: bool) -> tuple[Any, ...]:
+    return page.evaluate(OVERFLOW), page.evaluate(CLIPPED), page.evaluate(UNSEEN if is_phone else SPILLED)
+
+
+def _grave(page: Page) -> list[list[str]]:
+    return [serious(page, theme, options) for theme, options in zip(THEMES, (ALL, COLOURS), strict=True)]
 
 
 @pytest.mark.parametrize("screen", [SCREEN, TABLET], ids=["wide", "tablet"])
