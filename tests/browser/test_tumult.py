@@ -60,7 +60,7 @@ def _play_to_the_end(robbers: list[Robber], holds: Callable[[Page], bool] = lamb
 def _hold_a_tile_until_the_sand_is_out(page: Page) -> None:
     page.locator(".place.middle.legal").first.click()
     expect(in_hand(page)).to_be_visible()
-    assert int(page.locator(".side .sand .soft").inner_text().split()[0]) >= FAR * 1000
+    assert int(page.locator(".side .sand .soft").inner_text().split()[1]) >= FAR * 1000
     page.get_by_role("alert").filter(has_text="Sand out: keep or put back").wait_for(state="attached")
     offer(page, "keep").click()
     expect(page.locator(".tumults, .spin")).to_be_visible()  # the next round, if one tile pays for nothing

@@ -36,7 +36,8 @@ SPILLED = """() => [...document.querySelectorAll(".board, .board .leaf:not(.stri
   .map((one) => `${one.className}: ${one.scrollHeight} > ${one.clientHeight}`)"""
 WHERE = "one => { const { x, y, width } = one.getBoundingClientRect(); return [x, y, width].map(Math.round); }"
 TOPS = "tiles => tiles.map((one) => Math.round(one.getBoundingClientRect().top))"
-# Of banners on a phone: a name that is cut short, a rank that is not there, a number that has no room in its line.
+# Of banners on a phone: a name that is cut short, a rank that is not there, unless a loss stands in its place, a number
+# that has no room in its line.
 UNSEEN = """() => [...document.querySelectorAll(".banner")].flatMap((banner) => {
   const { bottom } = banner.querySelector(".has").getBoundingClientRect();
   const isOut = (one) => one.getBoundingClientRect().bottom > bottom + 1;
@@ -44,8 +45,8 @@ UNSEEN = """() => [...document.querySelectorAll(".banner")].flatMap((banner) => 
   const name = banner.querySelector("b");
   return [
     ...(name.scrollWidth > name.clientWidth ? [name.textContent] : []),
-    ...(shown[0]?.matches(".rank") ? [] : ["no rank"]),
-    ...shown.filter((one) => isOut(one) && banner.querySelector("em") === null).map((one) => one.className),
+    ...(shown[0]?.matches(".rank") || banner.querySelector("em") ? [] : ["no rank"]),
+    ...shown.filter(isOut).map((one) => one.className),
   ];
 })"""
 

@@ -36,13 +36,13 @@ HINTS: dict[str, tuple[Callable[[], Match], Said, Said]] = {
     "turns": (
         lambda: robbing("lift 0; return", taxes="turns", moves=[11, 0, 0, 0]),
         (
-            "Lift a tile and keep it or put it back, or withdraw for this round. You have 1 lift left.",
-            "Ada lifts a tile or withdraws.",
+            "Lift a tile and keep it or put it back, or rob no more this round. You have 1 lift left.",
+            "Ada lifts a tile or robs no more.",
         ),
         (
-            "Hebe ein Plättchen auf und behalte es oder leg es zurück, oder zieh dich für diese Runde zurück. "
+            "Hebe ein Plättchen auf und behalte es oder leg es zurück, oder plündere in dieser Runde nicht mehr. "
             "Du darfst noch einmal aufheben.",
-            "Ada hebt ein Plättchen auf oder zieht sich zurück.",
+            "Ada hebt ein Plättchen auf oder plündert nicht mehr.",
         ),
     ),
     "budget": (

@@ -229,11 +229,11 @@ hint-hourglass =
     }
 hint-turns =
     { PERSON($seat) ->
-        [second] Hebe ein Plättchen auf und behalte es oder leg es zurück, oder zieh dich für diese Runde zurück. Du darfst noch { $left ->
+        [second] Hebe ein Plättchen auf und behalte es oder leg es zurück, oder plündere in dieser Runde nicht mehr. Du darfst noch { $left ->
             [one] einmal
            *[other] { $left } Mal
         } aufheben.
-       *[third] { $seat } hebt ein Plättchen auf oder zieht sich zurück.
+       *[third] { $seat } hebt ein Plättchen auf oder plündert nicht mehr.
     }
 hint-budget =
     { PERSON($seat) ->
@@ -294,23 +294,23 @@ screen-key-space = Leertaste
 screen-king-spins =
     { PERSON($seat) ->
         [second] { TITLE($seat) ->
-            [feminine] Du als Königin drehst aus, was das Volk braucht.
-           *[masculine] Du als König drehst aus, was das Volk braucht.
+            [feminine] Du, die Königin, drehst das Rad: Was braucht das Volk?
+           *[masculine] Du, der König, drehst das Rad: Was braucht das Volk?
         }
        *[third] { TITLE($seat) ->
-            [feminine] Königin { $seat } dreht aus, was das Volk braucht.
-           *[masculine] König { $seat } dreht aus, was das Volk braucht.
+            [feminine] Königin { $seat } dreht das Rad: Was braucht das Volk?
+           *[masculine] König { $seat } dreht das Rad: Was braucht das Volk?
         }
     }
 screen-king-spins-for =
     { PERSON($seat) ->
         [second] { TITLE($seat) ->
-            [feminine] Du als Königin drehst aus, was das Volk braucht: { good }.
-           *[masculine] Du als König drehst aus, was das Volk braucht: { good }.
+            [feminine] Du, die Königin, drehst das Rad für { good }.
+           *[masculine] Du, der König, drehst das Rad für { good }.
         }
        *[third] { TITLE($seat) ->
-            [feminine] Königin { $seat } dreht aus, was das Volk braucht: { good }.
-           *[masculine] König { $seat } dreht aus, was das Volk braucht: { good }.
+            [feminine] Königin { $seat } dreht das Rad für { good }.
+           *[masculine] König { $seat } dreht das Rad für { good }.
         }
     }
 screen-lay-out = Zu den Plättchen
@@ -323,6 +323,7 @@ screen-of-each =
        *[other] { $number } von jedem
     }
 screen-must-be-left = So viel muss dem Volk bleiben, wenn die Plättchen aufgedeckt werden, sonst gibt es einen Tumult.
+screen-must-be-left-of = { tile } müssen dem Volk bleiben, sonst gibt es einen Tumult.
 screen-tiles-lie = { $tiles } Plättchen liegen in der Mitte
 screen-spun-so-far = Bisheriger Bedarf
 screen-spun-in = Runde { $round }: von jeder Ware { $number }
@@ -383,9 +384,9 @@ screen-seconds-word =
        *[other] Sekunden
     }
 screen-sand-stands = Der Sand steht: Jemand ist nicht da.
-screen-sand-out = Der Sand ist durch
+screen-sand-out = für Plättchen in der Hand
 screen-latency = { $milliseconds } ms zum Server und zurück
-screen-latency-brief = { $milliseconds } ms
+screen-latency-brief = Ping { $milliseconds } ms
 screen-movements =
     { $mode ->
         [turns] { $movements ->
@@ -435,8 +436,8 @@ screen-calm-over =
 screen-enough-left = Genug für alle.
 screen-counts-most =
     { PERSON($seat) ->
-        [second] Du zählst am meisten: { $count }.
-       *[third] { $seat } zählt am meisten: { $count }.
+        [second] Du hast am meisten: { $count }.
+       *[third] { $seat } hat am meisten: { $count }.
     }
 screen-counts-equal =
     { PERSON($seat) ->
@@ -445,10 +446,10 @@ screen-counts-equal =
     }
 screen-nobody-counts =
     { PERSON($seat) ->
-        [second] Niemand zählt etwas: Dann trifft es dich, denn du regierst.
+        [second] Bei niemandem zählt etwas: Dann trifft es dich, denn du regierst.
        *[third] { TITLE($seat) ->
-            [feminine] Niemand zählt etwas: Dann trifft es die Königin, { $seat }.
-           *[masculine] Niemand zählt etwas: Dann trifft es den König, { $seat }.
+            [feminine] Bei niemandem zählt etwas: Dann trifft es die Königin, { $seat }.
+           *[masculine] Bei niemandem zählt etwas: Dann trifft es den König, { $seat }.
         }
     }
 screen-left-yet = { $left } übrig
@@ -461,6 +462,7 @@ screen-counts =
        *[other] , { $back } Plättchen gehen zurück
     }
 screen-looked-at-next = kommt als Nächstes
+screen-looked-at-later = kommt später
 screen-on-to =
     { $good ->
         [bread] Weiter zum Brot
@@ -493,6 +495,7 @@ screen-for-price = für { $price }
 screen-first-marks = Goldene Ecken: freie Wiesen. Von dort breitest du dich auf die Felder neben deinen eigenen aus.
 screen-tap-region = Tippe auf ein verdecktes Gebiet.
 screen-marks = Goldene Ecken: neben eigenen Feldern. ×2: anderswo, zum doppelten Preis. Tippe auf ein Feld für seinen Preis.
+screen-marks-brief = Goldene Ecken: neben eigenen · ×2: doppelter Preis
 screen-pass = Passen
 screen-pay-for =
     { $terrain ->
@@ -917,7 +920,7 @@ companion-greediest =
     }
 companion-counts =
     { $why ->
-        [king] Niemand zählt etwas: Dann trifft es { TITLE($seat) ->
+        [king] Bei niemandem zählt etwas: Dann trifft es { TITLE($seat) ->
             [feminine] die Königin.
            *[masculine] den König.
         }
@@ -1092,7 +1095,10 @@ rules-inferred = erschlossen
 rules-fields = Felder
 rules-field-price = Preis
 rules-field-statues = Statuen
-rules-field-far = auch abseits der eigenen, zum { $factor }-fachen Preis
+rules-field-far = auch abseits der eigenen, zum { $factor ->
+        [2] doppelten
+       *[other] { $factor }-fachen
+    } Preis
 rules-tiles = Plättchen
 rules-set =
     { $set ->

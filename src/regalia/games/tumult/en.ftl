@@ -234,11 +234,11 @@ hint-hourglass =
     }
 hint-turns =
     { PERSON($seat) ->
-        [second] Lift a tile and keep it or put it back, or withdraw for this round. You have { $left ->
+        [second] Lift a tile and keep it or put it back, or rob no more this round. You have { $left ->
             [one] 1 lift
            *[other] { $left } lifts
         } left.
-       *[third] { $seat } lifts a tile or withdraws.
+       *[third] { $seat } lifts a tile or robs no more.
     }
 hint-budget =
     { PERSON($seat) ->
@@ -328,6 +328,7 @@ screen-of-each =
        *[other] { $number } of each
     }
 screen-must-be-left = So much must be left to the people when the tiles are turned up, or there is a tumult.
+screen-must-be-left-of = { tile } must be left to the people, or there is a tumult.
 screen-tiles-lie = { $tiles } tiles lie in the middle
 screen-spun-so-far = Needed so far
 screen-spun-in = Round { $round }: { $number } of each
@@ -396,9 +397,9 @@ screen-seconds-word =
        *[other] seconds
     }
 screen-sand-stands = The sand stands: somebody is away.
-screen-sand-out = The sand is out
+screen-sand-out = for tiles in hand
 screen-latency = { $milliseconds } ms to the server and back
-screen-latency-brief = { $milliseconds } ms
+screen-latency-brief = Ping { $milliseconds } ms
 screen-movements =
     { $mode ->
         [turns] { $movements ->
@@ -474,6 +475,7 @@ screen-counts =
        *[other] , { $back } tiles go back
     }
 screen-looked-at-next = looked at next
+screen-looked-at-later = looked at later
 screen-on-to =
     { $good ->
         [bread] On to bread
@@ -506,6 +508,7 @@ screen-for-price = for { $price }
 screen-first-marks = Gold corners: free pastures. From there you spread to the fields beside your own.
 screen-tap-region = Tap a region that lies face down.
 screen-marks = Gold corners: beside your own fields. ×2: elsewhere, at twice the price. Tap a field to see its price.
+screen-marks-brief = Gold corners: beside your own · ×2: twice the price
 screen-pass = Pass
 screen-pay-for =
     { $terrain ->
@@ -1108,7 +1111,10 @@ rules-inferred = worked out
 rules-fields = Fields
 rules-field-price = price
 rules-field-statues = statues
-rules-field-far = also apart from your own, for { $factor } times the price
+rules-field-far = also apart from your own, at { $factor ->
+        [2] twice
+       *[other] { $factor } times
+    } the price
 rules-tiles = Tiles
 rules-set =
     { $set ->

@@ -31,14 +31,14 @@ export function supportersOf(table: TumultTable, seat: number): Supporters {
   return { number: now - later + cost, cost };
 }
 
-/** Goods by kind: until a tumult is seen, with what is given back in it. */
+/** Goods by kind: as long as a tumult is looked at, with what is given back in it. */
 export function goodsOf(table: TumultTable, seat: number): readonly number[] | null {
-  const { counted, judged, sight } = table;
+  const { counted, good, sight } = table;
   if (counted === null) return null;
   if (sight?.type !== "tumults") return table.derived.castle_goods[seat] ?? null;
   return counted.tumults.map(({ seats }, at) => {
     const { goods = 0, back = [] } = seats[seat] ?? {};
-    return at < judged ? back.reduce((left, value) => left - value, goods) : goods;
+    return at < good ? back.reduce((left, value) => left - value, goods) : goods;
   });
 }
 

@@ -56,8 +56,13 @@ test("where everybody took supporters, nobody is told how many: they are shown a
   Object.assign(line.sentence, { message: "event-lost" });
 });
 
-test("goods that are given back are still there until that is looked at", () => {
+test("goods that are given back are still there while that is looked at, as supporters are", () => {
   const table = counted();
+  expect([goodsOf(table, ANSELM), goodsOf(table, MECHTHILD)]).toEqual([
+    [5, 1, 4],
+    [5, 6, 4],
+  ]);
+  table.lookOn();
   expect([goodsOf(table, ANSELM), goodsOf(table, MECHTHILD)]).toEqual([
     [2, 1, 4],
     [5, 6, 4],

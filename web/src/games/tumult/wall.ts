@@ -15,7 +15,7 @@ const BRICKS: readonly (readonly [number, number, number])[] = [
 export const BRICK = BRICKS.map(([x, y, width]) => `M${x} ${y}h${width}v9h-${width}z`).join("");
 export const KEEP = "M228 120V62h14v10h18V62h22v10h20V62h22v10h20V62h22v10h18V62h28v58z";
 /** The top of a wall, eleven merlons wide: it begins and ends with one. */
-export const MERLONS = `M.42 14V.8${"h9.96v7h9.96v-7".repeat(10)}h9.96V14`;
+export const MERLONS = `M.56 14V1${"h9.947v7h9.947v-7".repeat(10)}h9.947V14`;
 export const WALL = `M96 280V108${"h17v13h17v-13".repeat(13)}h17V280z`;
 export const TOWERS =
   "M8 280V96H0V72h18v10h17V72h20v10h17V72h20v10h16V72h12v24h-8v184zM520 280V96h-8V72h12v10h16V72h20v10h17V72h20v10h17V72h18v24h-8v184z";
