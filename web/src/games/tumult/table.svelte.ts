@@ -13,7 +13,6 @@ const TAXES = new Set(["ready", "taxes", "hands"]);
 const isNarrow = new MediaQuery("(max-width: 767px)");
 
 /** The table of Tumult Royale as somebody sits at it: his hand, the field he looks at, what he has seen.
- *
  * It knows no rule: what can be pressed is what came as a choice, and of all else the server is asked why not.
  */
 export class TumultTable {
