@@ -16,7 +16,7 @@ from rich.console import Console
 from bench.crowd import Watched, crowd, play, rush, until_ready
 from bench.figures import FULL, Effort, Figure
 from bench.report import as_table
-from bench.serving import TICK, Prepared, Server, late, prepare, served
+from bench.serving import TICK, Prepared, Server, prepare, served
 from bench.targets import EVERY_GAME
 
 _SECTION = "server"
@@ -76,9 +76,7 @@ def _hourglasses(folder: Path, effort: Effort) -> Iterator[Figure]:
     yield from _percentiles("rush, last view", waits, f"tables: {tables}")
     yield Figure(_SECTION, "rush, hand movements", "per CPU-s", [len(waits) / cpu])
     delays = [1000 * delay for table in watched for delay in table.delays]
-    yield Figure(_SECTION, "end of the glass, last to hear of it", "ms", [max(delays)], f"glasses: {len(delays)}")
-    rung = late(folder)
-    yield Figure(_SECTION, "end of the glass, by the log", "ms", [max(rung)], f"glasses: {len(rung)}")
+    yield Figure(_SECTION, "end of the glass, latest", "ms", [max(delays)], f"glasses: {len(delays)}")
 
 
 def _memory(folder: Path, effort: Effort) -> Iterator[Figure]:

@@ -2,11 +2,10 @@
 
 import asyncio
 import os
-import sqlite3
 import sys
 import urllib.request
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from subprocess import PIPE, Popen
@@ -21,7 +20,6 @@ from regalia.server.tables import Hall, Plan, Surroundings, open_hall
 TICK = 1 / os.sysconf("SC_CLK_TCK")  # of CPU time, in seconds
 _USER, _SYSTEM = 11, 12  # in /proc/PID/stat, counted from behind the name
 _MEGABYTE = 1_000_000
-_SECOND = 1000  # milliseconds
 
 _Json = dict[str, Any]
 
@@ -74,13 +72,6 @@ def served(folder: Path) -> Iterator[Server]:
 def _ask(address: str) -> None:
     with urllib.request.urlopen(address) as answer:
         answer.read()
-
-
-def late(folder: Path) -> list[int]:
-    """By how many milliseconds more sand had run than there was in each glass that ran out, as it was written down."""
-    with closing(sqlite3.connect(folder / "regalia.db")) as database:
-        rows = database.execute("SELECT json_extract(content, '$.sand') FROM entries WHERE kind = 'ticked'")
-        return [sand % _SECOND for (sand,) in rows]  # a glass has whole seconds
 
 
 def prepare(folder: Path, tables: int, game: str, seats: list[str], options: _Json | None = None) -> Prepared:

@@ -44,7 +44,7 @@ TARGETS = {
         "council moves": Target(1_500, at_least=True),
         "last view, p99": Target(50),
         "rush, last view, p99": Target(50),
-        "end of the glass, by the log": Target(20),
+        "end of the glass, latest": Target(20),
         "memory": Target(150),
         "memory beside tables at rest": Target(1.02),
         "beside bots, last view, p99": Target(50),

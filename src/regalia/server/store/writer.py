@@ -18,7 +18,7 @@ from regalia.server.store.problems import Conflict, StoreProblem, is_the_disks, 
 from regalia.server.store.statements import Write, together
 
 MOST_WAITING = 10_000  # writes: a disk that cannot keep up must not fill the memory
-GATHERING = 0.002  # seconds before a commit, in which others come who go into it: each costs as much as twenty rows
+GATHERING = 0.005  # seconds before a commit, in which others come who go into it: each costs as much as twenty rows
 MOST_AT_ONCE = 1_000  # writes in a commit: those who come meanwhile should not wait too long
 
 
