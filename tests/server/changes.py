@@ -41,10 +41,10 @@ def _replace(owner: object, **functions: Any) -> None:
 def acknowledge_before_the_commit(folder: Path) -> None:
     append = Store.append
 
-    async def later(store: Store, *arguments: Any) -> None:
+    async def later(store: Store, *arguments: Any, **how: Any) -> None:
         async def write() -> None:
             await asyncio.sleep(_DELAY)
-            await append(store, *arguments)
+            await append(store, *arguments, **how)
 
         task = asyncio.create_task(write())
         _on_the_way.add(task)

@@ -124,11 +124,11 @@ def test_a_bot_whose_move_could_not_be_written_moves_when_there_is_room(
     async def work(hall: Hall, store: Store) -> None:
         append, refused = store.append, list[str]()
 
-        async def full_at_first(table: str, entries: Any, *others: Any) -> None:
+        async def full_at_first(table: str, entries: Any, *others: Any, **how: Any) -> None:
             if entries[0].kind == "acted" and len(refused) < 2:
                 refused.append(table)
                 raise StoreProblem("disk-full", "The disk is full.")
-            await append(table, entries, *others)
+            await append(table, entries, *others, **how)
 
         monkeypatch.setattr(store, "append", full_at_first)
         monkeypatch.setattr("regalia.server.tables.clockwork._RECOVERY", 0.01)

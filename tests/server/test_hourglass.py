@@ -166,15 +166,38 @@ def test_who_came_in_time_is_not_too_late_because_others_were_served_first(tmp_p
             await begun_robbing(live, clock)
             append = store.append
 
-            async def slowly(*arguments: Any) -> None:
+            async def slowly(*arguments: Any, **how: Any) -> None:
                 clock.time += 0.5
-                await append(*arguments)
+                await append(*arguments, **how)
 
             monkeypatch.setattr(store, "append", slowly)
             clock.time += 19.9
             answers = await asyncio.gather(do(live, 0, lift(0)), do(live, 1, lift(1)))
             assert [answer["type"] for answer in answers] == ["acknowledged"] * 2
             assert [entry.content["sand"] for entry in (await log_of(store, live))[-2:]] == [19900, 19900]
+
+    hosted(tmp_path, work, clock.around())
+
+
+def test_what_hands_do_is_written_at_once_and_what_waits_for_nobody_in_company(
+    tmp_path: Path, monkeypatch: Any
+) -> None:
+    clock = HandClock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        hurried = list[bool]()
+        append = store.append
+
+        async def noted(*arguments: Any, hurries: bool) -> None:
+            hurried.append(hurries)
+            await append(*arguments, hurries=hurries)
+
+        monkeypatch.setattr(store, "append", noted)
+        async with at_table(hall, "tumult") as live:
+            await begun_robbing(live, clock)
+            assert not any(hurried)
+            await do(live, 0, lift(0))
+            assert hurried[-1]
 
     hosted(tmp_path, work, clock.around())
 

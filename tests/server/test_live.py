@@ -31,7 +31,7 @@ from tests.server.running import GAMES
 
 
 def test_what_cannot_be_written_does_not_happen_and_is_not_shown(tmp_path: Path, monkeypatch: Any) -> None:
-    async def full(*_: object) -> None:
+    async def full(*_: object, **__: object) -> None:
         raise StoreProblem("disk-full", "The disk is full.")
 
     async def work(hall: Hall, store: Store) -> None:
@@ -57,8 +57,8 @@ def test_nothing_is_shown_before_it_is_written(tmp_path: Path, monkeypatch: Any)
             await live.join(reader, None, None)
             append = store.append
 
-            async def appended(*arguments: Any) -> None:
-                await append(*arguments)
+            async def appended(*arguments: Any, **how: Any) -> None:
+                await append(*arguments, **how)
                 shown_before.append(len(reader.messages))
 
             monkeypatch.setattr(store, "append", appended)

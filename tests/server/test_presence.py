@@ -212,7 +212,7 @@ def test_after_a_restart_people_count_as_present_for_a_while(tmp_path: Path) -> 
 def test_who_came_back_when_the_disk_was_full_is_written_down_as_soon_as_it_can_be(
     tmp_path: Path, monkeypatch: Any
 ) -> None:
-    async def full(*_: object) -> None:
+    async def full(*_: object, **__: object) -> None:
         raise StoreProblem("disk-full", "The disk is full.")
 
     async def work(live: LiveTable, clock: HandClock, store: Store, readers: Any) -> None:

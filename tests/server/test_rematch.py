@@ -106,7 +106,7 @@ def test_a_rematch_is_there_after_a_kill_and_made_only_once(tmp_path: Path) -> N
 
 
 def test_a_rematch_that_cannot_be_written_leaves_neither_table_nor_entry(tmp_path: Path, monkeypatch: Any) -> None:
-    async def full(*_: object) -> None:
+    async def full(*_: object, **__: object) -> None:
         raise StoreProblem("disk-full", "The disk is full.")
 
     async def work(hall: Hall, store: Store) -> None:

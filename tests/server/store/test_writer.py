@@ -52,6 +52,25 @@ def test_what_comes_at_once_is_committed_at_once(tmp_path: Path) -> None:
     assert entries_of(tmp_path, "u") == log(3)
 
 
+def test_who_hurries_waits_for_no_others_and_takes_along_who_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(tmp_path, "t")
+    monkeypatch.setattr(writer, "GATHERING", 60.0)
+
+    async def work(store: Store) -> int:
+        with counted_commits() as commits:
+            patient = asyncio.create_task(store.append("t", [entry(1)]))
+            await asyncio.sleep(0.05)
+            assert not patient.done()
+            await store.append("t", [entry(2)], hurries=True)
+            await patient
+        return len(commits)
+
+    assert kept(tmp_path, work) == 1
+    assert entries_of(tmp_path) == log(2)
+
+
 def test_a_commit_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "MOST_AT_ONCE", 2)
 

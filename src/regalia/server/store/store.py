@@ -81,9 +81,12 @@ class Store:
         head: Head | None = None,
         sittings: Mapping[int, Sitting] = _NOBODY_MOVES,
         made: Saved | None = None,
+        *,
+        hurries: bool = False,
     ) -> None:
         """Some entries, all or none, with what they change of the head and of the sittings, and with a table they make.
 
+        Where people race each other it hurries: it is committed at once, at a higher price.
         `Conflict`: a number is taken, or is not the one after the last; or the new table's id or code is taken.
         """
         change: Write = {
@@ -93,7 +96,8 @@ class Store:
                 {"of_table": table, "at_seat": seat} | sitting._asdict() for seat, sitting in sittings.items()
             ],
         }
-        await self._writer.write(change if made is None else together([change, _created(made)]))
+        whole = change if made is None else together([change, _created(made)])
+        await self._writer.write(whole, hurries=hurries)
 
     async def load(self, table: str) -> Saved | None:
         head = select(*_HEAD, tables.c.beginning).where(tables.c.id == table)

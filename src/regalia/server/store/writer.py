@@ -8,7 +8,7 @@ import asyncio
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import sleep
+from threading import Event
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine
@@ -42,13 +42,15 @@ class Writer:
         self._file = file
         self._waiting: deque[_Waiting] = deque()
         self._come = asyncio.Event()
+        self._hurry = Event()  # somebody waits who cannot wait for others
         self._closed = False
         self._running = asyncio.create_task(self._run())
 
-    async def write(self, write: Write) -> None:
+    async def write(self, write: Write, *, hurries: bool = False) -> None:
         """Returns when all of it is durable. Else raises `Conflict` or `StoreProblem`, and nothing of it is there.
 
-        Writes are made in the order in which they are asked for. Who is cancelled while he waits cannot know.
+        Writes are made in the order in which they are asked for. Who is cancelled while he waits cannot know. Who
+        hurries does not wait for others to come.
         """
         if self._closed:
             raise StoreProblem("closed", f"The database {self._file} is closed.")
@@ -56,6 +58,8 @@ class Writer:
             raise StoreProblem("busy", f"The database {self._file} does not keep up: {MOST_WAITING} writes wait.")
         waiting = _Waiting(write, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
+        if hurries:
+            self._hurry.set()
         self._come.set()
         await waiting.done
 
@@ -81,7 +85,8 @@ class Writer:
 
     def _gather_and_commit(self) -> tuple[list[_Waiting], list[Exception | None]]:
         """Commit what waits, and what comes in a moment; what was wrong with each. This is what the thread does."""
-        sleep(GATHERING)
+        self._hurry.wait(GATHERING)
+        self._hurry.clear()
         batch = self._drain()
         try:
             return batch, self._errors([waiting.write for waiting in batch])

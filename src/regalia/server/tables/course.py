@@ -76,7 +76,7 @@ class Course:
         self.is_resting = True  # whether sand stands because nobody knows yet who is there
         for entry in saved.entries:
             self.take_place_again(read(entry))
-        self.is_resting = self._has_glass
+        self.is_resting = self.has_glass
 
     def take_place_again(self, happened: Happened) -> list[News]:
         """As it did before, with the sand where it was."""
@@ -101,7 +101,8 @@ class Course:
         return self.head.settings.get("pace") == "days"
 
     @property
-    def _has_glass(self) -> bool:
+    def has_glass(self) -> bool:
+        """Whether sand runs, or stands until it may."""
         return self.table is not None and self.table.match.clock is not None
 
     def _stands(self, table: Table) -> bool:
@@ -196,7 +197,7 @@ class Course:
         What it brought to the match is handed back.
         """
         self.number += 1
-        actors, had_glass = self._actors(), self._has_glass
+        actors, had_glass = self._actors(), self.has_glass
         moves = 0 if self.table is None else len(self.table.match.log)
         if isinstance(happened, Acted | Undid | AskedUndo | Answered) and happened.id is not None:
             self._done[self.seating.guests[happened.seat], happened.id] = self.number
@@ -280,7 +281,7 @@ class Course:
         for seat in (before ^ actors) | ({happened.seat} if isinstance(happened, Acted) else set()):
             self._turned[seat] = self.number
         is_one_of_them = self._is_together and not had_glass and before >= actors
-        self._is_together = self._has_glass or len(actors) > 1 or is_one_of_them
+        self._is_together = self.has_glass or len(actors) > 1 or is_one_of_them
 
 
 def _told(news: News | None) -> list[News]:

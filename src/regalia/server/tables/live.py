@@ -228,7 +228,8 @@ class LiveTable:
         head = self._head_after(outcome) if is_new else self._head
         sittings = _sittings(outcome, len(self._sittings))
         moved = {seat: new for seat, new in enumerate(sittings) if new != self._sittings[seat]}
-        await self._setting.store.append(self._head.id, [entry], head if is_new else None, moved, made)
+        changed = head if is_new else None
+        await self._setting.store.append(self._head.id, [entry], changed, moved, made, hurries=self.course.has_glass)
         self._head, self._sittings = head, sittings
         self._take_place(happened, outcome.step)
         if is_new:
