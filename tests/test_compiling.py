@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from regalia.game import load_game
+from regalia.game import GAMES, load_game
 from regalia.terminal.compiling import compile_games, patiently
 from tests.compiling import SlowCompiler
 from tests.noticed import Terminal
@@ -43,6 +43,31 @@ def test_of_a_warm_start_nothing_is_seen_however_long_it_takes(
     monkeypatch: pytest.MonkeyPatch, is_terminal: bool
 ) -> None:
     assert seen(SlowCompiler(monkeypatch).load, Terminal(), is_terminal=is_terminal) == ""
+
+
+LEFT = """
+import pkgutil, sys
+from importlib import import_module
+from itertools import chain
+from numba.core.registry import CPUDispatcher
+from regalia.game import load_game
+from regalia.telling import compile_telling
+
+game = load_game(sys.argv[1])
+for _ in chain(game.compile(), compile_telling(game)):
+    pass
+folder = import_module(f"regalia.games.{game.name}.telling")
+modules = [import_module(f"{folder.__name__}.{module.name}") for module in pkgutil.iter_modules(folder.__path__)]
+asked = {name: rule for module in modules for name, rule in vars(module).items() if name.endswith("_at")}
+assert asked and all(isinstance(rule, CPUDispatcher) for rule in asked.values())
+print(*(name for name, rule in asked.items() if not rule.overloads))
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_that_telling_asks_is_left_to_be_compiled_while_people_play(game: str) -> None:
+    run = subprocess.run([PYTHON, "-c", LEFT, game], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == ""
 
 
 @pytest.fixture

@@ -60,6 +60,9 @@ class Telling(Protocol):
     def ending(self, view: Array) -> list[Sentence]:
         """How a game that is over ended, and why: who won, and what decided between equals."""
 
+    def ask_ahead(self, blank: Array) -> None:
+        """Ask the rules, of a record of zeros, whatever they are asked only later in a game."""
+
 
 class Choice(NamedTuple):
     """A legal action with what it would do or cost, and the offer in a sentence."""
@@ -100,3 +103,4 @@ def compile_telling(game: Game) -> Iterator[str]:
     game.entry_points.hide_at(view, 0, seat)
     choices(game, view, seat)
     telling(game.name).derived(view)
+    telling(game.name).ask_ahead(np.zeros_like(view))

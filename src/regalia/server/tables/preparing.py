@@ -1,10 +1,12 @@
 """Making games ready for play: on a new machine their rules are compiled first, which takes a while."""
 
 import asyncio
+from itertools import chain
 
 from regalia.bots import Budget, bot, thinkers
 from regalia.compiler import compiling_while
 from regalia.game import Game, load_game
+from regalia.telling import compile_telling
 
 
 class Stopped(Exception):
@@ -35,7 +37,7 @@ class Preparing:
     def _made_ready(self, name: str) -> Game:
         with compiling_while(lambda: not self._has_stopped, Stopped(name)):
             game = load_game(name)
-            for _ in game.compile():
+            for _ in chain(game.compile(), compile_telling(game)):
                 pass
             for kind in thinkers():
                 bot(kind, game, 0, Budget(iterations=1))

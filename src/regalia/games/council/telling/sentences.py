@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from regalia.games.council.rules.board import ADDITIONAL_PRICE, JOKER_PRICE, PRICE_BY_CARDS, ROAD_PRICE
 from regalia.games.council.rules.record import SEATS_IN_COUNCIL, Step
+from regalia.games.council.telling.ahead import ask_ahead as ask_ahead
 from regalia.games.council.telling.aids import derived as derived
 from regalia.games.council.telling.aids import derived_for_all as derived_for_all
 from regalia.games.council.telling.aids import derived_for_one as derived_for_one

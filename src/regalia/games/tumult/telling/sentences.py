@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from regalia.games.tumult.rules.record import NONE, SPACES, STATUES, Phase, Taxes
+from regalia.games.tumult.telling.ahead import ask_ahead as ask_ahead
 from regalia.games.tumult.telling.facts import derived as derived
 from regalia.games.tumult.telling.facts import derived_for_all as derived_for_all
 from regalia.games.tumult.telling.facts import derived_for_one as derived_for_one
