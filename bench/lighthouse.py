@@ -19,7 +19,7 @@ from tools.browsing import browsing
 from tools.build_client import npm, run
 
 _LIGHTHOUSE = "lighthouse@13.5.0"
-_RUNS = 3
+_RUNS = 5
 _ATTEMPTS = 3  # a browser on a busy machine sometimes records nothing, and Lighthouse says so
 _FORMS = {"phone": [], "desk": ["--preset=desktop"]}
 _CATEGORIES = ("performance", "accessibility", "best-practices")

@@ -117,7 +117,7 @@ guest-name = Gast { $number }
 
 bot-easy = tut, was gut aussieht, und irrt sich ab und zu
     .name = Leicht
-    .brief = irrt ab und zu
+    .brief = irrt sich ab und zu
 bot-steady = tut, was auf den ersten Blick am besten aussieht
     .name = Solide
     .brief = antwortet sofort

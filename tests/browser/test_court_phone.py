@@ -55,7 +55,7 @@ def test_the_shelf_begins_with_what_is_near(arrive: Arrive, running: House) -> N
     page = people[0].at(begun(people, known, known.until(lambda step, _: step.seat == 0)))
     first = page.locator(".display [data-card]:visible").first
     assert first.locator(".near").count() == 1
-    expect(page.locator(".display > p")).to_have_text("% on a card: by plain rolling, cards ignored")
+    expect(page.locator(".display > p")).to_have_text("%: chance by plain rolling, cards ignored")
 
 
 def test_a_refusal_on_the_sheet_of_all_cards_stands_on_it(arrive: Arrive, running: House) -> None:

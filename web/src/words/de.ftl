@@ -315,7 +315,7 @@ court-payable = die Würfel, wie sie liegen, reichen dafür
 court-percent = { $percent } %
 court-odds = { $percent } wahrscheinlich durch bloßes Würfeln, ohne Karten
 court-odds-how = wahrscheinlich durch bloßes Würfeln, ohne Karten
-court-odds-what = % auf einer Karte: durch bloßes Würfeln, ohne Karten
+court-odds-what = %: Chance durch bloßes Würfeln, ohne Karten
 court-dice-of-turn = Die Würfel dieses Zuges
 court-active = Aktiv
 court-aside = Beiseite
@@ -355,7 +355,7 @@ court-next-roll =
     }
 court-can-bring = Ins Spiel bringen kannst du
 court-each-once = jede Karte einmal im Zug, auf aktive Würfel
-court-no-cards = noch keine Karte: jeder Zug kann eine bringen
+court-no-cards = noch keine: jeder Zug kann eine bringen
 court-status =
     { $status ->
         [open] Würfel wählen

@@ -383,7 +383,7 @@ screen-comes = { FORM($colour, case: "colour") } kommt, { FORM($dropped, case: "
 screen-question =
     { $step ->
         [repeat_token] Welche Marke noch einmal?
-        [free_permit] Welche Lizenz umsonst?
+        [free_permit] Welche Lizenz nimmst du?
        *[repeat_permit] Welcher Bonus noch einmal?
     }
 screen-place-in = Ein Kaufmann in { $city }

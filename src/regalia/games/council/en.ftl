@@ -380,7 +380,7 @@ screen-comes = { FORM($colour, case: "colour") } comes in, { FORM($dropped, case
 screen-question =
     { $step ->
         [repeat_token] Which token again?
-        [free_permit] Which permit for nothing?
+        [free_permit] Which permit do you take?
        *[repeat_permit] Which permit’s bonus again?
     }
 screen-place-in = A merchant in { $city }
