@@ -84,7 +84,7 @@ def test_everything_has_room_and_axe_finds_nothing_serious_in_light_and_dark(arr
     for phase, page in moments(person):
         assert page.locator("html").get_attribute("lang") == look.locale
         for size in look.sizes:
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.set_viewport_size({"width": size["width"], "height": size["height"]})
             found[phase, size["width"]] = (*_cut(page, look.is_phone), *(_grave(page) if look.has_axe else []))
     assert {where: what for where, what in found.items() if any(what)} == {}
     assert len(found) == len(PHASES) * len(look.sizes)

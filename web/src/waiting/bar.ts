@@ -6,7 +6,7 @@ import type { Seating } from "./seating.svelte.ts";
 /** What the bar says while a table waits: the one red thing brings the game nearer. */
 export function barOf(seating: Seating): Bar {
   const { mine, free, seats, taken } = seating;
-  const line = say("wait-seats", { seats: seats.length, taken });
+  const line = say("wait-seats", { seats: seats.filter(({ kind }) => kind !== "nobody").length, taken });
   if (mine !== null) {
     return { sentence: sentenceOf(seating), line, offers: [leave(seating), ...host(seating), ...begin(seating)] };
   }

@@ -47,9 +47,18 @@ function offersOf(table: CourtTable): Offer[] {
   if (count === 0) return [finish(table)];
   const isFree = allowed(table, { type: "roll" });
   return [
-    { id: "aside", label: say("court-all-aside"), key: "S", tone: "plain", press: () => table.allAside() },
+    allAside(table),
     { ...offer(table, { type: "roll" }, say("court-roll", { count }), "go"), mark: "ui-roll", key: isFree ? "R" : "" },
   ];
+}
+
+/** Off where one of the dice may not be kept now, as in a lesson that asks for others. */
+function allAside(table: CourtTable): Offer {
+  const [id, label] = ["aside", say("court-all-aside")];
+  const faces = choicesOf(table.desk.state).flatMap(({ action }) => (action.type === "keep" ? [action.face] : []));
+  const barred = table.pile("active").find(({ face }) => !faces.includes(face));
+  if (barred === undefined) return { id, label, key: "S", tone: "plain", press: () => table.allAside() };
+  return { id, label, key: "", tone: "off", press: () => table.desk.ask({ type: "keep", face: barred.face }) };
 }
 
 /** With a card at work: its last step, or the way back. */

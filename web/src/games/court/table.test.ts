@@ -132,6 +132,16 @@ test("at most one button is red, and a roll that is not allowed yet is off", () 
   expect(offers(seated("others").table)).toEqual([]);
 });
 
+test("all aside is off where one of the dice may not be kept, as in a lesson, and asks about that one", () => {
+  const { desk, table } = seated("changers");
+  const { choices } = desk.state;
+  const wanted = Object.entries(choices).filter(([, { action }]) => "face" in action && action.face !== 1);
+  Object.assign(desk, { state: { ...desk.state, choices: Object.fromEntries(wanted) } });
+  expect(offers(table)[0]).toBe("aside off");
+  barOf(table).offers[0]?.press();
+  expect([desk.acted, desk.asked]).toEqual([[], [{ type: "keep", face: 1 }]]);
+});
+
 test("with a card taken up the bar holds the way back", () => {
   const { table } = seated("changers");
   table.use("astronomer");
