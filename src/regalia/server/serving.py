@@ -26,6 +26,7 @@ from regalia.server.tables import Surroundings, open_hall
 from regalia.server.wire.connection import LARGEST_MESSAGE
 from regalia.server.wire.direct import DirectSocket
 
+_TURN = 0.0005  # seconds that a thread goes on while another waits to: a commit has to come in between several times
 _NEW_OBJECTS = 10_000  # until garbage is looked for: hardly anything here goes round in circles
 _MOST_HEAPS = -8  # as malloc.h numbers it
 _GRACE = 3  # seconds that open requests have at the end
@@ -81,6 +82,7 @@ def run(
     public: str | None = None,
 ) -> None:
     """Serve in a loop of its own: the faster one where there is one, which there is not on Windows."""
+    sys.setswitchinterval(_TURN)
     gc.set_threshold(_NEW_OBJECTS)
     _share_heap()
     work = serve(folder, listening, answers, replace(around, prepared=_keep_for_good), public)

@@ -52,7 +52,7 @@ def test_what_comes_at_once_is_committed_at_once(tmp_path: Path) -> None:
     assert entries_of(tmp_path, "u") == log(3)
 
 
-def test_who_hurries_waits_for_no_others_and_takes_along_who_waits(
+def test_who_hurries_does_not_wait_as_long_as_others_and_takes_along_who_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(tmp_path, "t")

@@ -86,7 +86,7 @@ class Store:
     ) -> None:
         """Some entries, all or none, with what they change of the head and of the sittings, and with a table they make.
 
-        Where people race each other it hurries: it is committed at once, at a higher price.
+        Where people race each other it hurries: it is committed sooner, at a higher price.
         `Conflict`: a number is taken, or is not the one after the last; or the new table's id or code is taken.
         """
         change: Write = {

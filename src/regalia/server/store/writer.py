@@ -9,6 +9,7 @@ from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
+from time import sleep
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine
@@ -19,6 +20,7 @@ from regalia.server.store.statements import Write, together
 
 MOST_WAITING = 10_000  # writes: a disk that cannot keep up must not fill the memory
 GATHERING = 0.005  # seconds before a commit, in which others come who go into it: each costs as much as twenty rows
+HURRYING = 0.001  # the same, where somebody hurries
 MOST_AT_ONCE = 1_000  # writes in a commit: those who come meanwhile should not wait too long
 
 
@@ -37,7 +39,7 @@ class _Waiting(NamedTuple):
 
 class Writer:
     def __init__(self, engine: Engine, file: Path) -> None:
-        self._engine = engine
+        self._connection = engine.connect()
         self._thread = ThreadPoolExecutor(1, "writer")
         self._file = file
         self._waiting: deque[_Waiting] = deque()
@@ -50,7 +52,7 @@ class Writer:
         """Returns when all of it is durable. Else raises `Conflict` or `StoreProblem`, and nothing of it is there.
 
         Writes are made in the order in which they are asked for. Who is cancelled while he waits cannot know. Who
-        hurries does not wait for others to come.
+        hurries hardly waits for others to come.
         """
         if self._closed:
             raise StoreProblem("closed", f"The database {self._file} is closed.")
@@ -69,6 +71,7 @@ class Writer:
         self._come.set()
         await self._running
         self._thread.shutdown()
+        self._connection.close()
 
     async def _run(self) -> None:
         while not self._closed:
@@ -85,7 +88,8 @@ class Writer:
 
     def _gather_and_commit(self) -> tuple[list[_Waiting], list[Exception | None]]:
         """Commit what waits, and what comes in a moment; what was wrong with each. This is what the thread does."""
-        self._hurry.wait(GATHERING)
+        if self._hurry.wait(GATHERING):
+            sleep(HURRYING)
         self._hurry.clear()
         batch = self._drain()
         try:
@@ -105,15 +109,15 @@ class Writer:
     def _errors(self, writes: list[Write]) -> list[Exception | None]:
         """Commit some writes. What was wrong with each; raised is what is wrong with the disk, or with all of them."""
         try:
-            with self._engine.begin() as connection:
-                _execute(connection, together(writes))
+            with self._connection.begin():
+                _execute(self._connection, together(writes))
         except Exception as error:
             if is_the_disks(error):
                 raise
         else:
             return [None] * len(writes)
-        with self._engine.begin() as connection:
-            return [_error(connection, write) for write in writes]
+        with self._connection.begin():
+            return [_error(self._connection, write) for write in writes]
 
     def _told(self, error: Exception | None) -> Exception | None:
         if isinstance(error, IntegrityError):
