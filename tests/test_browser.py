@@ -26,8 +26,15 @@ def put(folder: Path, name: str, script: str = "") -> None:
 def test_a_browser_is_found_under_any_of_its_names(bare: Path, name: str) -> None:
     assert browser.find() is None
     put(bare, name)
-    assert browser.find() == str(bare / name)
+    assert browser.find() == browser.find_for_tests() == str(bare / name)
     assert browser.main() == 0
+
+
+def test_tests_take_the_browser_without_windows_where_there_is_one_and_nobody_else_does(bare: Path) -> None:
+    put(bare, "chromium")
+    put(bare, browser.SHELL)
+    assert browser.find_for_tests() == str(bare / browser.SHELL)
+    assert browser.find() == str(bare / "chromium")
 
 
 @pytest.mark.parametrize(("ci", "code"), [("", 0), ("true", 1)])
@@ -39,14 +46,16 @@ def test_what_is_missing_is_said_and_fails_only_in_ci(
     assert "apt-get install chromium" in capsys.readouterr().err
 
 
-def test_debians_browser_is_installed_by_root_alone(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    put(bare, "apt-get", f'[ "$2" = install ] && echo > {bare}/chromium && /bin/chmod +x {bare}/chromium')
+@pytest.mark.parametrize("package", ["chromium", browser.SHELL])
+def test_what_debian_has_is_installed_by_root_alone(bare: Path, monkeypatch: pytest.MonkeyPatch, package: str) -> None:
+    """Older releases have no browser without windows."""
+    put(bare, "apt-get", f'[ "$5" = {package} ] && echo > {bare}/{package} && /bin/chmod +x {bare}/{package}')
     monkeypatch.setattr("os.geteuid", lambda: 1000)
     browser.install()
-    assert browser.find() is None
+    assert browser.find_for_tests() is None
     monkeypatch.setattr("os.geteuid", lambda: 0)
     assert browser.main() == 0
-    assert browser.find() == str(bare / "chromium")
+    assert browser.find_for_tests() == str(bare / package)
 
 
 def test_browser_tests_are_collected_only_when_they_are_asked_for() -> None:

@@ -37,7 +37,7 @@ Arrive: TypeAlias = Callable[..., Person]
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = browsers.find()
+    path = browsers.find_for_tests()
     if path is None and browsers.is_needed():
         pytest.fail(browsers.MISSING)
     if path is None:
