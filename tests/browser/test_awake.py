@@ -6,6 +6,7 @@ from tests.browser.conftest import ELSEWHERE, Arrive
 from tests.browser.house import House
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+GRANTED = ["screen-wake-lock"]  # which a browser without windows does not do by itself
 # The browser's own locks, known to the test: it can take one away as a browser does when its page is hidden.
 KNOWN = """
 const ask = WakeLock.prototype.request;
@@ -22,7 +23,7 @@ def chosen(page: Page) -> None:
 
 
 def test_the_screen_is_kept_on_and_again_after_the_page_was_hidden(arrive: Arrive) -> None:
-    person = arrive(**PHONE)
+    person = arrive(**PHONE, permissions=GRANTED)
     person.page.add_init_script(KNOWN)
     page = person.open("/companion")
     page.wait_for_function("() => window.lock && !window.lock.released")
@@ -37,7 +38,7 @@ def test_the_screen_is_kept_on_and_again_after_the_page_was_hidden(arrive: Arriv
 
 
 def test_whoever_leaves_the_companion_lets_the_screen_go_off(arrive: Arrive) -> None:
-    person = arrive(**PHONE)
+    person = arrive(**PHONE, permissions=GRANTED)
     person.page.add_init_script(KNOWN)
     page = person.open("/companion")
     page.wait_for_function("() => window.lock && !window.lock.released")
