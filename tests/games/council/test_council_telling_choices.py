@@ -40,20 +40,20 @@ CHOICES: list[tuple[Callable[[], Match], str, str, str]] = [
     (
         lambda: table(RICH, face_up={"coast": "ABC A"}),
         "acquire coast 0",
-        "acquire the permit A-B-C for cards and at least 7 coins; it brings 2 servants",
-        "die Lizenz A-B-C für Karten und mindestens 7 Münzen erwerben; sie bringt dir: 2 Diener",
+        "acquire the permit ABC for cards and at least 7 coins; it brings 2 servants",
+        "die Lizenz ABC für Karten und mindestens 7 Münzen erwerben; sie bringt dir: 2 Diener",
     ),
     (
         lambda: table(player(hand=FOUR), face_up={"coast": "ABC A"}),
         "acquire coast 0",
-        "acquire the permit A-B-C for cards alone; it brings 2 servants",
-        "die Lizenz A-B-C nur für Karten erwerben; sie bringt dir: 2 Diener",
+        "acquire the permit ABC for cards alone; it brings 2 servants",
+        "die Lizenz ABC nur für Karten erwerben; sie bringt dir: 2 Diener",
     ),
     (
         lambda: table(RICH, player(cities="A")),
         "place AB A",
-        "place a merchant in Arkon with the permit A-B, for 1 servant",
-        "mit der Lizenz A-B einen Kaufmann in Arkon einsetzen, für 1 Diener",
+        "place a merchant in Arkon with the permit AB, for 1 servant",
+        "mit der Lizenz AB einen Kaufmann in Arkon einsetzen, für 1 Diener",
     ),
     (
         lambda: table(RICH, player(cities="I"), player(cities="I")),
@@ -126,8 +126,8 @@ CHOICES: list[tuple[Callable[[], Match], str, str, str]] = [
     (
         lambda: owed(13),
         "reuse AB",
-        "gain the bonus of the permit A-B again: 3 coins and 1 card",
-        "den Bonus der Lizenz A-B noch einmal: 3 Münzen und 1 Karte",
+        "gain the bonus of the permit AB again: 3 coins and 1 card",
+        "den Bonus der Lizenz AB noch einmal: 3 Münzen und 1 Karte",
     ),
 ]
 
@@ -157,7 +157,7 @@ def test_long_lists_have_titles_rows_and_labels_without_misread_prices() -> None
         "Ein Ratsmitglied wählen und dafür 4 Münzen bekommen",
     )
     assert labelled(match, "elect coast blue", "row") == ("coast", "Küste")
-    assert labelled(match, "acquire coast 0", "label") == ("A-B-C (7): 2 servants", "A-B-C (7): 2 Diener")
-    assert labelled(match, "place AB A", "row") == ("A-B",) * 2
+    assert labelled(match, "acquire coast 0", "label") == ("ABC (7): 2 servants", "ABC (7): 2 Diener")
+    assert labelled(match, "place AB A", "row") == ("AB",) * 2
     assert labelled(match, "place AB A", "label") == ("Arkon (1)",) * 2
     assert labelled(match, "visit I", "label") == ("Indur (9 + 1)",) * 2

@@ -62,8 +62,8 @@ EVENTS_SAID: dict[str, tuple[Mapping[str, Any], tuple[str, str], tuple[str, str]
     ),
     "wants_permit": (
         {"permit": "ab"},
-        ("you want the permit A-B", "Ada wants the permit A-B"),
-        ("du willst die Lizenz A-B", "Ada will die Lizenz A-B"),
+        ("you want the permit AB", "Ada wants the permit AB"),
+        ("du willst die Lizenz AB", "Ada will die Lizenz AB"),
     ),
     "wants_queen": (
         {"city": "framek", "roads": 2},
@@ -87,8 +87,8 @@ EVENTS_SAID: dict[str, tuple[Mapping[str, Any], tuple[str, str], tuple[str, str]
     ),
     "acquired": (
         {"permit": "fgh"},
-        ("you acquire the permit F-G-H", "Ada acquires the permit F-G-H"),
-        ("du erwirbst die Lizenz F-G-H", "Ada erwirbt die Lizenz F-G-H"),
+        ("you acquire the permit FGH", "Ada acquires the permit FGH"),
+        ("du erwirbst die Lizenz FGH", "Ada erwirbt die Lizenz FGH"),
     ),
     "took_free": (
         {"permit": "h"},
@@ -107,13 +107,13 @@ EVENTS_SAID: dict[str, tuple[Mapping[str, Any], tuple[str, str], tuple[str, str]
     ),
     "offers": (
         {"permits": ["a", "ae"]},
-        ("On offer: A (4 points and 3 coins) and A-E (2 nobility steps)",) * 2,
-        ("In der Auslage: A (4 Punkte und 3 Münzen) und A-E (2 Adelsschritte)",) * 2,
+        ("On offer: A (4 points and 3 coins) and AE (2 nobility steps)",) * 2,
+        ("In der Auslage: A (4 Punkte und 3 Münzen) und AE (2 Adelsschritte)",) * 2,
     ),
     "turned_up": (
         {"permits": ["mn"]},
-        ("you turn up M-N (1 main action)", "Ada turns up M-N (1 main action)"),
-        ("du deckst M-N (1 Hauptaktion) auf", "Ada deckt M-N (1 Hauptaktion) auf"),
+        ("you turn up MN (1 main action)", "Ada turns up MN (1 main action)"),
+        ("du deckst MN (1 Hauptaktion) auf", "Ada deckt MN (1 Hauptaktion) auf"),
     ),
     "queen_moved": (
         {"city": "lyram"},

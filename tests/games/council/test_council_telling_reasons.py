@@ -61,23 +61,23 @@ REASONS_SAID: dict[str, tuple[str, str, str]] = {
     ),
     "city-not-on-permit": (
         "K8 a city that it does not name",
-        "Dorful is not on the permit A-B-C.",
-        "Dorful steht nicht auf der Lizenz A-B-C.",
+        "Dorful is not on the permit ABC.",
+        "Dorful steht nicht auf der Lizenz ABC.",
     ),
     "not-your-permit": (
         "K8 the permit of another",
-        "You do not have the permit A-B.",
-        "Du hast die Lizenz A-B nicht.",
+        "You do not have the permit AB.",
+        "Du hast die Lizenz AB nicht.",
     ),
     "permit-used": (
         "K8 turned face down",
-        "You have used the permit A-B already.",
-        "Du hast die Lizenz A-B schon benutzt.",
+        "You have used the permit AB already.",
+        "Du hast die Lizenz AB schon benutzt.",
     ),
     "no-permit-to-repeat": (
         "K14 the permit of another",
-        "Only your own permits pay their bonus again, and H-I is not yours.",
-        "Nur deine eigenen Lizenzen bringen ihren Bonus noch einmal, und H-I hast du nicht.",
+        "Only your own permits pay their bonus again, and HI is not yours.",
+        "Nur deine eigenen Lizenzen bringen ihren Bonus noch einmal, und HI hast du nicht.",
     ),
     "not-your-city": (
         "K14 a city without a merchant",

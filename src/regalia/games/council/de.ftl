@@ -26,7 +26,7 @@ council-help =
     meisten Punkte gewinnen.
 
     Auf der Karte sind a bis d die Kaufleute der Spieler, n neutrale. Lizenzen
-    heißen nach den Anfängen ihrer Städte: A-B gilt für Arkon oder Burgen.
+    heißen nach den Anfängen ihrer Städte: AB gilt für Arkon oder Burgen.
 help-reference = preise          was alles kostet, was Adelsleiste und Punkte bringt
 
 
@@ -136,9 +136,9 @@ metal-silver = Silber
 metal-bronze = Bronze
 metal-iron = Eisen
 metal-royal = Residenz
-permit = { LIST($letters, by: "-") }
+permit = { LIST($letters, by: "") }
     .bonus = { $bonus }
-    .offer = { LIST($letters, by: "-") } ({ $bonus })
+    .offer = { LIST($letters, by: "") } ({ $bonus })
 
 
 ## Boni

@@ -23,7 +23,7 @@ council-help =
     points win.
 
     On the map a to d are the players’ merchants, n are neutral ones. Permits are
-    called by the first letters of their cities: A-B is good for Arkon or Burgen.
+    called by the first letters of their cities: AB is good for Arkon or Burgen.
 help-reference = prices     what things cost, what the nobility track pays, what scores
 
 
@@ -133,9 +133,9 @@ metal-silver = silver
 metal-bronze = bronze
 metal-iron = iron
 metal-royal = royal
-permit = { LIST($letters, by: "-") }
+permit = { LIST($letters, by: "") }
     .bonus = { $bonus }
-    .offer = { LIST($letters, by: "-") } ({ $bonus })
+    .offer = { LIST($letters, by: "") } ({ $bonus })
 
 
 ## Bonuses
