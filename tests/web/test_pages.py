@@ -89,7 +89,7 @@ def linked(address: str, path: str) -> dict[str, str]:
 
 def test_a_browser_fetches_all_that_the_hall_is_made_of_at_once(address: str) -> None:
     links = linked(address, "/")
-    assert links["/api/games"] == "rel=preload; as=fetch; crossorigin"
+    assert links["/api/games"] == links["/api/me/tables"] == "rel=preload; as=fetch; crossorigin"
     assert {how for part, how in links.items() if part.endswith(".js")} == {"rel=modulepreload"}
     assert {how for part, how in links.items() if part.endswith(".css")} == {"rel=preload; as=style; crossorigin"}
     assert {get(address, part).status for part in links} == {200}

@@ -37,7 +37,7 @@ async def client_page(request: Request, client: TheClient) -> Response:
 
 @pages.get("/")
 async def hall_page(request: Request, client: TheClient) -> Response:
-    return _page(client, request, [*client.links("hall"), _asked_for("/api/games")])
+    return _page(client, request, [*client.links("hall"), _asked_for("/api/games"), _asked_for("/api/me/tables")])
 
 
 @pages.get(TABLE_PATH)

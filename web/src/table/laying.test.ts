@@ -12,13 +12,14 @@ test("a table is drawn part by part, each in a frame of its own", () => {
   while (done.mock.calls.length === 0) {
     vi.advanceTimersToNextFrame();
     vi.advanceTimersToNextTimer();
-    seen.push([laying.hasPlayers, laying.boardParts > 0, laying.boardParts > 1, laying.hasSide]);
+    seen.push([laying.hasBar, laying.hasPlayers, laying.boardParts > 0, laying.boardParts > 1, laying.hasSide]);
   }
   expect(seen).toEqual([
-    [true, false, false, false],
-    [true, true, false, false],
-    [true, true, true, false],
-    [true, true, true, true],
+    [true, false, false, false, false],
+    [true, true, false, false, false],
+    [true, true, true, false, false],
+    [true, true, true, true, false],
+    [true, true, true, true, true],
   ]);
 });
 
