@@ -12,10 +12,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function invited(links: string[], only_here: boolean): void {
+function invited(links: string[], only_here: boolean, isFull = false): void {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ links, only_here })));
-  render(Invite, { id: "7f3", code: "petamepo" });
+  render(Invite, { id: "7f3", code: "petamepo", isFull });
 }
+
+test("where all seats are taken nobody is invited to play, only to watch", () => {
+  invited(["http://192.168.1.5:8000/t/7f3"], false, true);
+  expect(screen.getByRole("heading").textContent).toBe("For onlookers");
+  expect(screen.queryByRole("img")).toBeNull();
+});
 
 test("whoever invites by a link that only this machine can open is told so", async () => {
   invited(["http://127.0.0.1:8000/t/7f3"], true);

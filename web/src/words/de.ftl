@@ -130,12 +130,14 @@ wait-lady = Dame
 wait-lord = Herr
 pace-live = am Stück
 pace-live-what = Alle bleiben bis zum Schluss. Wer geht, fehlt.
-pace-days = über Tage
+pace-days = über mehrere Tage
 pace-days-what = Alle ziehen, wenn sie Zeit haben. Niemand gilt als abwesend.
 absence-pause = der Tisch wartet
 absence-bot = ein Bot springt ein
 invite-title = Einladen
 invite-how = Zeig diesen Code oder schick den Link.
+invite-watch = Zum Zusehen
+invite-watch-how = Alle Plätze sind vergeben. Wer mit Link oder Code kommt, kann zusehen.
 invite-here = Noch kann nur dieser Rechner den Link öffnen. Für andere starte den Server mit --host 0.0.0.0 oder --public-url.
 invite-qr = Der Link als Code für Kameras
 invite-link = Der Link dieses Tisches
@@ -383,8 +385,8 @@ court-takeable =
 court-all-aside = Alle beiseite
 court-roll =
     { $count ->
-        [one] 1 Würfel werfen
-       *[other] { $count } Würfel werfen
+        [one] 1 Würfel werfen
+       *[other] { $count } Würfel werfen
     }
 court-throw = Diese neu würfeln
 court-enough = Genug

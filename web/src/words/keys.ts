@@ -118,6 +118,8 @@ export interface Messages {
   "absence-bot": never;
   "invite-title": never;
   "invite-how": never;
+  "invite-watch": never;
+  "invite-watch-how": never;
   "invite-here": never;
   "invite-qr": never;
   "invite-link": never;
