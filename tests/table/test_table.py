@@ -173,8 +173,8 @@ def test_a_bot_plays_on_for_whoever_is_replaced() -> None:
 def test_what_is_expected_is_said_to_everybody() -> None:
     seated, english = table(court(active="5 5 2"), ADA, BOB), words("court")
     assert english.say(seated.expected(0), seated.company(0)).startswith("Set at least one die aside")
-    assert english.say(seated.expected(1), seated.company(1)) == "Ada sets dice aside."
-    assert english.say(seated.expected(None), seated.company(None)) == "Ada sets dice aside."
+    assert english.say(seated.expected(1), seated.company(1)) == "Ada has to set dice aside."
+    assert english.say(seated.expected(None), seated.company(None)) == "Ada has to set dice aside."
 
 
 def robbing(clock: Hand, *players: Player) -> Table:

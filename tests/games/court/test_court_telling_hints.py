@@ -12,23 +12,26 @@ from tests.games.court.test_court_refusals import OWNER
 HINTS: list[tuple[Callable[[], Match], tuple[str, str], tuple[str, str]]] = [
     (
         table,
-        ("Set at least one die aside; then you may roll the others again.", "Ada sets dice aside."),
+        ("Set at least one die aside; then you may roll the others again.", "Ada has to set dice aside."),
         (
             "Lege mindestens einen Würfel beiseite; die anderen darfst du dann erneut werfen.",
-            "Ada legt Würfel beiseite.",
+            "Ada muss Würfel beiseitelegen.",
         ),
     ),
     (
         lambda: table(active="5", aside="6"),
-        ("Roll the active dice again, or set more of them aside.", "Ada sets dice aside or rolls again."),
-        ("Wirf die aktiven Würfel erneut oder lege weitere beiseite.", "Ada legt Würfel beiseite oder wirft erneut."),
+        ("Roll the active dice again, or set more of them aside.", "Ada may set dice aside or roll again."),
+        (
+            "Wirf die aktiven Würfel erneut oder lege weitere beiseite.",
+            "Ada darf Würfel beiseitelegen oder erneut werfen.",
+        ),
     ),
     (
         lambda: table(aside="5 6"),
-        ("All your dice are set aside: your result may buy a card.", "Ada chooses a card."),
+        ("All your dice are set aside: your result may buy a card.", "Ada may choose a card."),
         (
             "Alle deine Würfel liegen beiseite: Mit dem Ergebnis kannst du eine Karte nehmen.",
-            "Ada wählt eine Karte.",
+            "Ada darf eine Karte wählen.",
         ),
     ),
     (

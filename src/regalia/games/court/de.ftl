@@ -79,17 +79,17 @@ column-ability = Was sie kann
 hint-set-aside =
     { PERSON($seat) ->
         [second] Lege mindestens einen Würfel beiseite; die anderen darfst du dann erneut werfen.
-       *[third] { $seat } legt Würfel beiseite.
+       *[third] { $seat } muss Würfel beiseitelegen.
     }
 hint-go-on =
     { PERSON($seat) ->
         [second] Wirf die aktiven Würfel erneut oder lege weitere beiseite.
-       *[third] { $seat } legt Würfel beiseite oder wirft erneut.
+       *[third] { $seat } darf Würfel beiseitelegen oder erneut werfen.
     }
 hint-take =
     { PERSON($seat) ->
         [second] Alle deine Würfel liegen beiseite: Mit dem Ergebnis kannst du eine Karte nehmen.
-       *[third] { $seat } wählt eine Karte.
+       *[third] { $seat } darf eine Karte wählen.
     }
 hint-final =
     { PERSON($seat) ->

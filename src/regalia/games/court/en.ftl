@@ -77,17 +77,17 @@ column-ability = What it does
 hint-set-aside =
     { PERSON($seat) ->
         [second] Set at least one die aside; then you may roll the others again.
-       *[third] { $seat } sets dice aside.
+       *[third] { $seat } has to set dice aside.
     }
 hint-go-on =
     { PERSON($seat) ->
         [second] Roll the active dice again, or set more of them aside.
-       *[third] { $seat } sets dice aside or rolls again.
+       *[third] { $seat } may set dice aside or roll again.
     }
 hint-take =
     { PERSON($seat) ->
         [second] All your dice are set aside: your result may buy a card.
-       *[third] { $seat } chooses a card.
+       *[third] { $seat } may choose a card.
     }
 hint-final =
     { PERSON($seat) ->
