@@ -43,7 +43,7 @@ test("while something is asked about nothing is done but to ask", async () => {
   desk.isAsking = true;
   expect(await desk.act([{ type: "roll" }])).toBe(false);
   expect(sent).toEqual(["why-not"]);
-  expect([desk.isAsking, desk.slip]).toEqual([false, { refusal: null }]);
+  expect([desk.isAsking, desk.slip]).toEqual([false, { refusal: null, kind: "roll" }]);
 });
 
 test("nothing can be done at an earlier moment", () => {

@@ -61,13 +61,13 @@ export class LiveDesk implements Desk {
       return false;
     }
     this.#hasActed = true;
-    return this.settle(this.#table.act(...actions));
+    return this.settle(this.#table.act(...actions), actions);
   }
 
   async ask(action: AnyAction, after: readonly AnyAction[] = []): Promise<void> {
     this.isAsking = false;
     const answer = await this.#table.whyNot(action, after);
-    this.reply(answer.type === "refused" ? answer : answer.refusal);
+    this.reply(answer.type === "refused" ? answer : answer.refusal, action.type);
   }
 
   undo(): void {
@@ -78,9 +78,9 @@ export class LiveDesk implements Desk {
     this.settle(this.#table.answer(agrees));
   }
 
-  reply(refusal: Refusal | null): void {
+  reply(refusal: Refusal | null, kind = ""): void {
     this.isAsking = false;
-    this.#slip = { refusal };
+    this.#slip = { refusal, kind };
   }
 
   forget(): void {
@@ -88,10 +88,10 @@ export class LiveDesk implements Desk {
   }
 
   /** Whether it was accepted. */
-  async settle(asked: Promise<Acknowledged | Refused>): Promise<boolean> {
+  async settle(asked: Promise<Acknowledged | Refused>, actions: readonly AnyAction[] = []): Promise<boolean> {
     this.#slip = null;
     const answer = await asked;
-    if (answer.type === "refused") this.reply(answer);
+    if (answer.type === "refused") this.reply(answer, actions[answer.action ?? 0]?.type);
     return answer.type !== "refused";
   }
 }

@@ -10,6 +10,7 @@ import type { Company, Words } from "../words/words.ts";
 /** A slip on the table: why something is not allowed; null says that it is. */
 export interface Answered {
   readonly refusal: Refusal | null;
+  readonly kind: string; // of the action; empty where it was none
 }
 
 /** A table as its reader sits at it. */
@@ -25,8 +26,8 @@ export interface Desk {
   act(actions: readonly AnyAction[]): Promise<boolean>;
   /** Why not, after actions that were put together but not sent. */
   ask(action: AnyAction, after?: readonly AnyAction[]): void;
-  /** Answer what the server need not be asked; null says that nothing forbids it. */
-  reply(refusal: Refusal | null): void;
+  /** Answer what the server need not be asked, of a kind of action; null says that nothing forbids it. */
+  reply(refusal: Refusal | null, kind?: string): void;
   /** Put away the slip that says why something was refused. */
   forget(): void;
 }

@@ -204,6 +204,7 @@ step-now = Zum Jetzt
 why-title = Warum nicht?
 why-how = Drück auf irgendetwas auf dem Tisch, und du erfährst, warum es nicht geht.
 why-refused = Jetzt nicht
+why-refused-what = Jetzt nicht: { $what }
 why-allowed = Das geht: Nichts spricht dagegen.
 why-ruling = Regel { $rule }
 undo-asked = Zurücknehmen
@@ -364,7 +365,7 @@ court-status =
         [used] schon benutzt
         [itself] wirkt von selbst
         [ready] antippen
-        [idle] nichts zu tun
+        [idle] jetzt nicht
         [later] erst danach
        *[other] noch frei
     }

@@ -208,6 +208,7 @@ step-now = To now
 why-title = Why can’t I?
 why-how = Press anything on the table, and you hear why it is not allowed.
 why-refused = Not now
+why-refused-what = Not now: { $what }
 why-allowed = You can: nothing forbids it.
 why-ruling = Ruling { $rule }
 undo-asked = To take back
@@ -368,7 +369,7 @@ court-status =
         [used] used this turn
         [itself] works by itself
         [ready] tap to use
-        [idle] nothing to work on
+        [idle] not now
         [later] one card at a time
        *[other] not used yet
     }

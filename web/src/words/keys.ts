@@ -180,6 +180,7 @@ export interface Messages {
   "why-title": never;
   "why-how": never;
   "why-refused": never;
+  "why-refused-what": "what";
   "why-allowed": never;
   "why-ruling": "rule";
   "undo-asked": never;
