@@ -24,6 +24,7 @@ def browsing() -> Iterator[tuple[Browser, str]]:
 @contextmanager
 def _served(folder: str) -> Iterator[str]:
     command = [sys.executable, "-m", "regalia", "serve", "--data", folder, "--port", "0"]
+    command += ["--public-url", "http://regalia.example"]  # as where others can come, too
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
