@@ -17,7 +17,7 @@ export function barOf(table: CourtTable): Bar {
   if (table.open === null) return { sentence, line: lineOf(table), news, offers: offersOf(table) };
   return {
     sentence: titleOf(table) ?? sentence,
-    line: say(table.results.length > 0 ? "court-choose-result" : "court-tap-lit"),
+    line: lineAtWork(table),
     offers: offersAtWork(table),
   };
 }
@@ -40,6 +40,15 @@ function lineOf(table: CourtTable): string {
   if (table.pile("active").length > 0) return say("court-tap-die");
   const count = choicesOf(table.desk.state).filter(({ action }) => action.type === "take").length;
   return count > 0 ? say("court-takeable", { count }) : "";
+}
+
+/** With a card at work: dice to choose, or what becomes of them. */
+function lineAtWork(table: CourtTable): string {
+  if (table.results.length === 0) return say("court-tap-lit");
+  const chosen = table.pile("chosen");
+  if (table.fields.step !== "transmute" || chosen.length < 3 || table.pile("made").length > 0)
+    return say("court-choose-result"); // the last two are settled together
+  return say("court-share-pips", { pips: chosen.reduce((sum, { face }) => sum + face, 0) });
 }
 
 function offersOf(table: CourtTable): Offer[] {

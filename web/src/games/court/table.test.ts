@@ -150,3 +150,7 @@ test("with a card taken up the bar holds the way back", () => {
     offers: [{ id: "let-go", label: "Not the Astronomer", key: "Esc" }],
   });
 });
+
+test("C7: while pips are shared out the bar says how many", () => {
+  expect(barOf(seated("sharing").table).line).toBe("12 pips for three dice: choose what one of them becomes.");
+});
