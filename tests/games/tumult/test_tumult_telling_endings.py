@@ -47,8 +47,8 @@ ENDINGS: dict[str, tuple[Callable[[], Match], list[tuple[Said, Said]]]] = {
                 )
                 * 2,
                 (
-                    "Feld 7 der Chronik beendet das Spiel: Zwischen den meisten und den wenigsten Statuen, 10 und 4, "
-                    "liegen 6, mehr als 5.",
+                    "Feld 7 der Chronik beendet das Spiel: Die meisten und die wenigsten Statuen, 10 und 4, "
+                    "unterscheiden sich um 6, also um mehr als 5.",
                 )
                 * 2,
             ),

@@ -137,8 +137,8 @@ EVENTS_SAID: dict[str, tuple[Mapping[str, Any], Said, Said]] = {
             "Ada is crowned, with 2 statues on space 6 of the chronicle",
         ),
         (
-            "du wirst gekrönt, mit 2 Statuen auf Feld 6 der Chronik",
-            "Ada wird gekrönt, mit 2 Statuen auf Feld 6 der Chronik",
+            "du wirst gekrönt und stellst 2 Statuen auf Feld 6 der Chronik",
+            "Ada wird gekrönt und stellt 2 Statuen auf Feld 6 der Chronik",
         ),
     ),
     "revealed": (

@@ -35,13 +35,9 @@ HINTS: dict[str, tuple[Callable[[], Match], Said, Said]] = {
     ),
     "turns": (
         lambda: robbing("lift 0; return", taxes="turns", moves=[11, 0, 0, 0]),
+        ("Lift a tile (1 lift left), or rob no more.", "Ada lifts a tile or robs no more."),
         (
-            "Lift a tile and keep it or put it back, or rob no more this round. You have 1 lift left.",
-            "Ada lifts a tile or robs no more.",
-        ),
-        (
-            "Hebe ein Plättchen auf und behalte es oder leg es zurück, oder plündere in dieser Runde nicht mehr. "
-            "Du darfst noch einmal aufheben.",
+            "Hebe ein Plättchen auf (noch 1 Mal), oder plündere nicht mehr.",
             "Ada hebt ein Plättchen auf oder plündert nicht mehr.",
         ),
     ),

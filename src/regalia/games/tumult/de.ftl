@@ -229,10 +229,7 @@ hint-hourglass =
     }
 hint-turns =
     { PERSON($seat) ->
-        [second] Hebe ein Plättchen auf und behalte es oder leg es zurück, oder plündere in dieser Runde nicht mehr. Du darfst noch { $left ->
-            [one] einmal
-           *[other] { $left } Mal
-        } aufheben.
+        [second] Hebe ein Plättchen auf (noch { $left } Mal), oder plündere nicht mehr.
        *[third] { $seat } hebt ein Plättchen auf oder plündert nicht mehr.
     }
 hint-budget =
@@ -272,7 +269,7 @@ screen-keep-or-return =
     }
 screen-standing =
     { $phase ->
-        [over] Das Spiel ist vorbei
+        [over] Das Spiel ist zu Ende
         [first_statues] Vor der ersten Runde · erste Statuen
         [spin] Runde { $number } · was das Volk braucht
         [ready] { $number ->
@@ -290,27 +287,28 @@ screen-standing =
     }
 screen-round = Runde { $number }
 screen-key-space = Leertaste
+screen-keyboard = 123456789 QWERTZUIO ASDFGHJKL
 
 screen-king-spins =
     { PERSON($seat) ->
         [second] { TITLE($seat) ->
-            [feminine] Du, die Königin, drehst das Rad: Was braucht das Volk?
-           *[masculine] Du, der König, drehst das Rad: Was braucht das Volk?
+            [feminine] Du, die Königin, drehst die Scheibe: Was braucht das Volk?
+           *[masculine] Du, der König, drehst die Scheibe: Was braucht das Volk?
         }
        *[third] { TITLE($seat) ->
-            [feminine] Königin { $seat } dreht das Rad: Was braucht das Volk?
-           *[masculine] König { $seat } dreht das Rad: Was braucht das Volk?
+            [feminine] Königin { $seat } dreht die Scheibe: Was braucht das Volk?
+           *[masculine] König { $seat } dreht die Scheibe: Was braucht das Volk?
         }
     }
 screen-king-spins-for =
     { PERSON($seat) ->
         [second] { TITLE($seat) ->
-            [feminine] Du, die Königin, drehst das Rad für { good }.
-           *[masculine] Du, der König, drehst das Rad für { good }.
+            [feminine] Du, die Königin, drehst die Scheibe für { good }.
+           *[masculine] Du, der König, drehst die Scheibe für { good }.
         }
        *[third] { TITLE($seat) ->
-            [feminine] Königin { $seat } dreht das Rad für { good }.
-           *[masculine] König { $seat } dreht das Rad für { good }.
+            [feminine] Königin { $seat } dreht die Scheibe für { good }.
+           *[masculine] König { $seat } dreht die Scheibe für { good }.
         }
     }
 screen-lay-out = Zu den Plättchen
@@ -327,7 +325,7 @@ screen-must-be-left-of = { tile } müssen dem Volk bleiben, sonst gibt es einen 
 screen-tiles-lie = { $tiles } Plättchen liegen in der Mitte
 screen-spun-so-far = Bisheriger Bedarf
 screen-spun-in = Runde { $round }: von jeder Ware { $number }
-screen-what-is-a-tumult = Bleibt von einer Ware zu wenig übrig, verliert, wer am meisten davon genommen hat, 3 Gefolgsleute und alle Plättchen dieser Ware bis auf das kleinste. Gnade zieht 1 ab; bei Gleichstand trifft es den höheren Rang.
+screen-what-is-a-tumult = Bleibt von einer Ware zu wenig übrig, gibt es einen Tumult: Wer am meisten davon genommen hat, verliert 3 Gefolgsleute und alle Plättchen dieser Ware bis auf das kleinste. Gnade zieht 1 ab; bei Gleichstand trifft es den höheren Rang.
 
 screen-people-need = Das Volk braucht
 screen-need-nothing = Noch nichts: Das ist ein Probelauf.
@@ -369,7 +367,7 @@ screen-robs-no-more = Du plünderst in dieser Runde nicht mehr
 screen-wait-for-robbers = Du plünderst in dieser Runde nicht mehr: Warte auf { $seats }.
 screen-in-hand = { $tile } in deiner Hand.
 screen-tap-tile = Tippe auf ein Plättchen, um es aufzuheben.
-screen-others-look = Andere sehen sich Plättchen an: Wer zuerst zugreift, hat sie.
+screen-others-look = Ein Plättchen hat, wer zuerst zugreift.
 screen-your-castle = Deine Burg
 screen-kept-for-good = { $tiles } Plättchen, endgültig
 screen-kept-on-trial = { $tiles } Plättchen, nur zur Probe
@@ -436,13 +434,13 @@ screen-calm-over =
 screen-enough-left = Genug für alle.
 screen-counts-most =
     { PERSON($seat) ->
-        [second] Du hast am meisten: { $count }.
-       *[third] { $seat } hat am meisten: { $count }.
+        [second] Bei dir zählt am meisten: { $count }.
+       *[third] Bei { $seat } zählt am meisten: { $count }.
     }
 screen-counts-equal =
     { PERSON($seat) ->
         [second] Gleichstand bei { $count }: { $seat }, { $others }. Dein Rang ist höher.
-       *[third] Gleichstand bei { $count }: { $seat }, { $others }. Der höhere Rang ist am gierigsten.
+       *[third] Gleichstand bei { $count }: { $seat }, { $others }. Es trifft den höheren Rang.
     }
 screen-nobody-counts =
     { PERSON($seat) ->
@@ -495,7 +493,8 @@ screen-for-price = für { $price }
 screen-first-marks = Goldene Ecken: freie Wiesen. Von dort breitest du dich auf die Felder neben deinen eigenen aus.
 screen-tap-region = Tippe auf ein verdecktes Gebiet.
 screen-marks = Goldene Ecken: neben eigenen Feldern. ×2: anderswo, zum doppelten Preis. Tippe auf ein Feld für seinen Preis.
-screen-marks-brief = Goldene Ecken: neben eigenen · ×2: doppelter Preis
+screen-tap-again = Noch einmal auf das Feld tippen stellt auf.
+screen-marks-brief = Goldene Ecken: neben deinen Feldern · ×2: doppelter Preis
 screen-pass = Passen
 screen-pay-for =
     { $terrain ->
@@ -547,11 +546,11 @@ screen-look-at-field = Sieh dir ein Feld an: Dann steht hier, was es kostet.
 screen-lands-cost = Was die Felder kosten
 screen-chronicle = Chronik
 screen-space-end = Ende
-screen-space-lands = Land
-screen-space-of = Platz { $space }: { $seat }
+screen-space-lands = Gebiet
+screen-space-of = Feld { $space }: { $seat }
 screen-space-coming =
-    Platz { $space }: { some-statues }{ $is_last ->
-        [true] , der letzte
+    Feld { $space }: { some-statues }{ $is_last ->
+        [true] , das letzte
        *[false] {""}
     }{ $ends_beyond ->
         [-1] {""}
@@ -568,7 +567,7 @@ screen-does-spin =
         [second] du drehst
        *[third] dreht
     }
-screen-does-turn = dreht die Sanduhr um
+screen-does-turn = wird die Sanduhr umdrehen
 screen-does-ready = bereit
 screen-does-wait = noch nicht bereit
 screen-does-look =
@@ -578,14 +577,14 @@ screen-does-look =
     }
 screen-does-nothing = leere Hand
 screen-does-rob-no-more = fertig für diese Runde
-screen-does-greedy = diese Runde am gierigsten
+screen-does-greedy = von einem Tumult getroffen
 screen-does-greedy-in = am gierigsten bei { $goods }
 screen-does-place =
     { PERSON($seat) ->
-        [second] du bist am Zug
-       *[third] ist am Zug
+        [second] du bist dran
+       *[third] ist dran
     }
-screen-does-placed = hat gebaut
+screen-does-placed = hat aufgestellt
 
 
 ## Gegen die Sanduhr
@@ -733,10 +732,10 @@ event-shortage = Die Gefolgsleute werden knapp: Alle geben 5 zurück
 event-relief = Es fehlt an Gefolgsleuten: Alle nehmen 5
 event-crowned =
     { PERSON($seat) ->
-        [second] du wirst
-       *[third] { $seat } wird
-    } gekrönt, mit { $statues ->
-        [one] einer Statue
+        [second] du wirst gekrönt und stellst
+       *[third] { $seat } wird gekrönt und stellt
+    } { $statues ->
+        [one] eine Statue
        *[other] { $statues } Statuen
     } auf Feld { $space } der Chronik
 event-revealed = Gebiet { region } ist aufgedeckt, aber bis zur nächsten Runde gesperrt
@@ -883,7 +882,7 @@ ending-last-statue =
        *[third] { $seat } hat alle { $statues } Statuen aufgestellt: Damit ist das Spiel sofort zu Ende, und { $seat } gewinnt.
     }
 ending-last-space = Feld { $space }, das letzte der Chronik, beendet das Spiel.
-ending-apart = Feld { $space } der Chronik beendet das Spiel: Zwischen den meisten und den wenigsten Statuen, { $most } und { $fewest }, liegen { $apart }, mehr als { $number }.
+ending-apart = Feld { $space } der Chronik beendet das Spiel: Die meisten und die wenigsten Statuen, { $most } und { $fewest }, unterscheiden sich um { $apart }, also um mehr als { $number }.
 ending-won =
     { PERSON($seat) ->
         [second] Du gewinnst
@@ -928,16 +927,16 @@ companion-counts =
             [feminine] Sie
            *[masculine] Er
         } zählt { $count }{ $mercy ->
-            [yes] , mit Gnade
+            [yes] , Gnade schon abgezogen
            *[no] {""}
         }.
         [rank] { TITLE($seat) ->
             [feminine] Sie
            *[masculine] Er
         } zählt { $count }{ $mercy ->
-            [yes] , mit Gnade
+            [yes] , Gnade schon abgezogen
            *[no] {""}
-        }, so viel wie { $others }: Der höhere Rang ist am gierigsten.
+        }, so viel wie { $others }: Es trifft den höheren Rang.
     }
 companion-gives-back =
     { TITLE($seat) ->
@@ -1095,7 +1094,7 @@ rules-inferred = erschlossen
 rules-fields = Felder
 rules-field-price = Preis
 rules-field-statues = Statuen
-rules-field-far = auch abseits der eigenen, zum { $factor ->
+rules-field-far = auch abseits eigener Felder, zum { $factor ->
         [2] doppelten
        *[other] { $factor }-fachen
     } Preis

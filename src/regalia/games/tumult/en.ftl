@@ -234,10 +234,10 @@ hint-hourglass =
     }
 hint-turns =
     { PERSON($seat) ->
-        [second] Lift a tile and keep it or put it back, or rob no more this round. You have { $left ->
+        [second] Lift a tile ({ $left ->
             [one] 1 lift
            *[other] { $left } lifts
-        } left.
+        } left), or rob no more.
        *[third] { $seat } lifts a tile or robs no more.
     }
 hint-budget =
@@ -295,6 +295,7 @@ screen-standing =
     }
 screen-round = Round { $number }
 screen-key-space = Space
+screen-keyboard = 123456789 QWERTYUIO ASDFGHJKL
 
 screen-king-spins =
     { PERSON($seat) ->
@@ -374,7 +375,7 @@ screen-robs-no-more = You rob no more this round
 screen-wait-for-robbers = You rob no more this round: wait for { $seats }.
 screen-in-hand = { $tile } in your hand.
 screen-tap-tile = Tap a tile to lift it.
-screen-others-look = Others look at tiles: whoever is first has them.
+screen-others-look = Whoever reaches first has the tile.
 screen-your-castle = Your castle
 screen-kept-for-good =
     { $tiles ->
@@ -508,6 +509,7 @@ screen-for-price = for { $price }
 screen-first-marks = Gold corners: free pastures. From there you spread to the fields beside your own.
 screen-tap-region = Tap a region that lies face down.
 screen-marks = Gold corners: beside your own fields. ×2: elsewhere, at twice the price. Tap a field to see its price.
+screen-tap-again = Tap the field again to place.
 screen-marks-brief = Gold corners: beside your own · ×2: twice the price
 screen-pass = Pass
 screen-pay-for =
@@ -581,7 +583,7 @@ screen-does-spin =
         [second] you spin
        *[third] spins
     }
-screen-does-turn = turns the hourglass
+screen-does-turn = will turn the hourglass
 screen-does-ready = ready
 screen-does-wait = not ready yet
 screen-does-look =
@@ -591,7 +593,7 @@ screen-does-look =
     }
 screen-does-nothing = empty hand
 screen-does-rob-no-more = done for this round
-screen-does-greedy = greediest this round
+screen-does-greedy = hit by a tumult
 screen-does-greedy-in = greediest in { $goods }
 screen-does-place =
     { PERSON($seat) ->

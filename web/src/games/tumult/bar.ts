@@ -93,7 +93,7 @@ function lineOf(table: TumultTable): string {
     case "hands":
       return handLine(table);
     case "placing":
-      return table.say("marks");
+      return table.say(table.chosen === null ? "marks" : "tap-again");
     case "paying":
       return table.say("supporters-so-far", { supporters: table.derived.payment?.supporters ?? 0 });
     case "revealing":

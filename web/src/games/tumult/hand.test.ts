@@ -3,6 +3,7 @@ import { isTold, keysOf, placeOfKey, type Reach, reaching } from "./hand.ts";
 
 const ME = 1;
 const OTHER = 2;
+const KEYBOARD = "123456789 QWERTYUIO ASDFGHJKL";
 
 function middle(): Parameters<typeof reaching>[0] {
   return { spots: ["middle", "hand", "castle"], holders: [-1, OTHER, OTHER], hands: [-1, -1, 1, -1] };
@@ -39,13 +40,13 @@ test("what was told needs no more reaching", () => {
 });
 
 test("the places lie on the keyboard as on the table: three rows of nine", () => {
-  const place = (key: string) => placeOfKey(key, 27);
+  const place = (key: string) => placeOfKey(key, keysOf(KEYBOARD, 27));
   expect(["1", "9", "q", "O", "a", "L"].map(place)).toEqual([0, 8, 9, 17, 18, 26]);
   expect(["0", "Enter", "p", ""].map(place)).toEqual([-1, -1, -1, -1]);
 });
 
 test("with fewer players the rows of keys are as short as those of the table (T5)", () => {
-  expect(keysOf(21)).toEqual(["1234567", "QWERTYU", "ASDFGHJ"]);
-  expect(["5", "q", "G"].map((key) => placeOfKey(key, 15))).toEqual([4, 5, 14]);
-  expect(["6", "y", "h"].map((key) => placeOfKey(key, 15))).toEqual([-1, -1, -1]);
+  expect(keysOf(KEYBOARD, 21)).toEqual(["1234567", "QWERTYU", "ASDFGHJ"]);
+  expect(["5", "q", "G"].map((key) => placeOfKey(key, keysOf(KEYBOARD, 15)))).toEqual([4, 5, 14]);
+  expect(["6", "y", "h"].map((key) => placeOfKey(key, keysOf(KEYBOARD, 15)))).toEqual([-1, -1, -1]);
 });

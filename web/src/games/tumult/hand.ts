@@ -31,14 +31,13 @@ export function reaching<M extends Middle>(known: M, seat: number, reach: Reach 
   };
 }
 
-const KEYBOARD = ["123456789", "QWERTYUIO", "ASDFGHJKL"];
-
 /** The keys that lift the tiles, row by row: they lie on a keyboard as so many places do on the table. */
-export function keysOf(places: number): string[] {
-  return KEYBOARD.map((row) => row.slice(0, places / KEYBOARD.length));
+export function keysOf(keyboard: string, places: number): string[] {
+  const rows = keyboard.split(" ");
+  return rows.map((row) => row.slice(0, places / rows.length));
 }
 
 /** -1 if the key lifts nothing. */
-export function placeOfKey(key: string, places: number): number {
-  return key.length === 1 ? keysOf(places).join("").indexOf(key.toUpperCase()) : -1;
+export function placeOfKey(key: string, keys: readonly string[]): number {
+  return key.length === 1 ? keys.join("").indexOf(key.toUpperCase()) : -1;
 }

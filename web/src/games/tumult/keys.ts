@@ -1,6 +1,11 @@
-import { placeOfKey } from "./hand.ts";
+import { keysOf, placeOfKey } from "./hand.ts";
 import { placesOf } from "./reading.ts";
 import type { TumultTable } from "./table.svelte.ts";
+
+/** The keys that lift tiles, row by row, as they lie on the keyboards of the reader's language. */
+export function keysAt(table: TumultTable): string[] {
+  return keysOf(table.say("keyboard"), placesOf(table.fields));
+}
 
 /** Keys of this game beside those of its buttons: in the tax phase the places as they lie on the keyboard, Space keeps,
  * Backspace puts back; else Space goes on, M shows the realm, Esc lets go of a field. */
@@ -15,7 +20,7 @@ export function pressKey(table: TumultTable, key: string): boolean {
 function rob(table: TumultTable, key: string): boolean {
   if (key === " ") return table.held >= 0 && did(() => table.move("keep"));
   if (key === "Backspace") return table.held >= 0 && did(() => table.move("return"));
-  const place = placeOfKey(key, placesOf(table.fields));
+  const place = placeOfKey(key, keysAt(table));
   return place >= 0 && did(() => table.pressPlace(place));
 }
 

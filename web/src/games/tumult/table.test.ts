@@ -4,14 +4,13 @@ import { moment } from "../../../tests/gallery/moment.ts";
 import { speech } from "../../words/speech.svelte.ts";
 import { barOf } from "./bar.ts";
 import { revealed } from "./greed.ts";
-import { keysOf } from "./hand.ts";
-import { pressKey } from "./keys.ts";
+import { keysAt, pressKey } from "./keys.ts";
 import { GOODS } from "./reading.ts";
 import { TumultTable } from "./table.svelte.ts";
 
-function seated(name: string) {
-  speech.language = "en";
-  const desk = moment(name, "en", "tumult");
+function seated(name: string, language: "en" | "de" = "en") {
+  speech.language = language;
+  const desk = moment(name, language, "tumult");
   return { desk, table: new TumultTable(desk) };
 }
 
@@ -50,11 +49,17 @@ test("while the answer is awaited the next tile is not asked for twice, but reme
   expect([desk.acted.length, desk.asked.length]).toEqual([1, 0]);
 });
 
+test("keys lie on the table as on a keyboard of the language", () => {
+  const { table } = seated("tax");
+  expect(keysAt(table)).toEqual(["123456789", "QWERTYUIO", "ASDFGHJKL"]);
+  expect(keysAt(seated("tax", "de").table)[1]).toBe("QWERTZUIO");
+});
+
 test("keys lift the tiles as they lie; with a tile in hand Space keeps it and Backspace puts it back", () => {
   const empty = seated("tax");
   const place = liftable(empty.table);
   expect(pressKey(empty.table, " ")).toBe(false);
-  expect(pressKey(empty.table, keysOf(27).join("")[place] ?? "")).toBe(true);
+  expect(pressKey(empty.table, keysAt(empty.table).join("")[place] ?? "")).toBe(true);
   expect(empty.desk.acted).toEqual([[{ type: "lift", place }]]);
   const keeping = seated("hand");
   expect(pressKey(keeping.table, " ")).toBe(true);
