@@ -14,14 +14,14 @@ HINTS: list[tuple[Callable[[], Match], tuple[str, str], tuple[str, str]]] = [
         table,
         ("Take a main action; a quick action may come before or after it.", "Ada takes a main action."),
         (
-            "Wähle eine Hauptaktion, davor oder danach eine Nebenaktion.",
-            "Ada wählt eine Hauptaktion.",
+            "Führe eine Hauptaktion aus; eine Nebenaktion darf dazukommen.",
+            "Ada führt eine Hauptaktion aus.",
         ),
     ),
     (
         lambda: play(table(player(coins=3)), "engage"),
         ("Take a main action.", "Ada takes a main action."),
-        ("Wähle eine Hauptaktion.", "Ada wählt eine Hauptaktion."),
+        ("Führe eine Hauptaktion aus.", "Ada führt eine Hauptaktion aus."),
     ),
     (
         lambda: play(table(), "elect coast blue"),
@@ -83,11 +83,11 @@ HINTS: list[tuple[Callable[[], Match], tuple[str, str], tuple[str, str]]] = [
     (
         lambda: owed(3),
         (
-            "The nobility track repeats the token of one of your cities: choose.",
+            "The nobility track repeats the token of one of your cities: choose one.",
             "Ada chooses a city token to gain again.",
         ),
         (
-            "Die Adelsleiste wiederholt die Marke einer deiner Städte: Wähle.",
+            "Die Adelsleiste wiederholt die Marke einer deiner Städte: Wähle eine.",
             "Ada wählt eine Stadtmarke, die noch einmal zahlt.",
         ),
     ),
@@ -110,11 +110,11 @@ HINTS: list[tuple[Callable[[], Match], tuple[str, str], tuple[str, str]]] = [
     (
         lambda: owed(13),
         (
-            "The nobility track repeats the bonus of one of your permits: choose.",
+            "The nobility track repeats the bonus of one of your permits: choose one.",
             "Ada chooses a permit whose bonus comes again.",
         ),
         (
-            "Die Adelsleiste wiederholt den Bonus einer deiner Lizenzen: Wähle.",
+            "Die Adelsleiste wiederholt den Bonus einer deiner Lizenzen: Wähle eine.",
             "Ada wählt eine Lizenz, deren Bonus noch einmal kommt.",
         ),
     ),
@@ -133,5 +133,5 @@ def test_K7_others_are_not_told_that_somebody_tries_to_pay() -> None:
     for reader in (1, None):
         assert said(TELLING.expected(match.hidden(reader), 0)) == (
             "Ada takes a main action.",
-            "Ada wählt eine Hauptaktion.",
+            "Ada führt eine Hauptaktion aus.",
         )

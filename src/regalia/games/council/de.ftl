@@ -352,7 +352,7 @@ screen-new-card = neu: { $cards }
 screen-new-cards = { $count } neue Karten
 screen-no-cards = Du hast keine Karten.
 screen-can-lay = kannst du legen
-screen-take-back = Nimm { $card } zurück
+screen-take-back = Zurücknehmen: { $card }
 screen-cards =
     { $count ->
         [one] 1 Karte
@@ -375,9 +375,9 @@ screen-brings = bringt
 screen-leaves = geht
 screen-election-by = Wie du wählst
 screen-by-elect = Als Hauptaktion
-screen-by-send = Durch Diener
+screen-by-send = Durch einen Diener
 screen-cost-elect = bringt dir
-screen-cost-send = nebenbei, für
+screen-cost-send = Nebenaktion, für
 screen-who-comes = Wer kommt hinein?
 screen-comes = { FORM($colour, case: "colour") } kommt, { FORM($dropped, case: "colour") } geht
 screen-question =
@@ -397,10 +397,10 @@ screen-begins = hat eben begonnen
 screen-told-placed =
     ein Kaufmann in { $city }{ $cards ->
         [0] {""}
-       *[other] {" "}mit der Königin
+       *[other] {" "}mit Hilfe der Königin
     }{ $servants ->
         [0] {""}
-       *[other] , { $servants } Diener
+       *[other] {" "}für { $servants } Diener
     }
 screen-told-acquired =
     Lizenz { $permit } für { $cards ->
@@ -420,7 +420,7 @@ screen-told-elected =
 screen-told-engaged = ein Diener angeworben
 screen-told-changed = neue Lizenzen { FORM($region, case: "locative") }
 screen-told-additional = noch eine Hauptaktion für { $servants } Diener
-screen-told-climbed = erreicht Adel { $square }
+screen-told-climbed = erreicht Adelsfeld { $square }
 screen-told-token = eine Stadtmarke noch einmal
 screen-told-permit = der Bonus der Lizenz { $permit } noch einmal
 screen-told-metal = die Belohnung für { $metal }
@@ -431,11 +431,11 @@ screen-whole-story = Die ganze Geschichte
 screen-permits = Deine Lizenzen
 screen-no-permits = Noch keine Lizenz: Gewinne einen Rat, um eine zu bekommen.
 screen-permits-left =
-    { $open } zu nutzen, { $used ->
-        [0] noch keine genutzt
-       *[other] { $used } genutzt
+    { $open } offen, { $used ->
+        [0] noch keine benutzt
+       *[other] { $used } benutzt
     }
-screen-used = genutzt
+screen-used = benutzt
 screen-to-use = offen
 screen-none-to-use = keine offene Lizenz
 screen-merchants-in = Kaufleute in
@@ -470,10 +470,10 @@ screen-pay =
        *[other] {" "}und { $coins } Münzen
     } zahlen
 screen-pay-nothing = Zahlen
-screen-cheapest = Am billigsten
+screen-cheapest = Am günstigsten
 screen-let-go = Abbrechen
-screen-choose-councillor = Wähle, wer hineinkommt, oder tippe etwas anderes in Gold an.
-screen-choose-answer = Wähle, oder tippe etwas anderes in Gold an.
+screen-choose-councillor = Wähle, wer hineinkommt, oder tippe etwas anderes Goldenes an.
+screen-choose-answer = Wähle, oder tippe etwas anderes Goldenes an.
 screen-in-gold = In Gold: { $pieces }.
 screen-gold-councils =
     { $count ->
@@ -491,7 +491,7 @@ screen-gold-cities =
        *[other] { $count } Städte
     }
 screen-engage = Anwerben
-screen-additional = Noch einmal
+screen-additional = Noch eine Aktion
 screen-end = Zug beenden
 screen-decline = Keine nehmen
 screen-standing =
@@ -516,10 +516,10 @@ screen-end-goods =
 hint-first =
     { PERSON($seat) ->
         [second] { $quick ->
-            [0] Wähle eine Hauptaktion.
-           *[other] Wähle eine Hauptaktion, davor oder danach eine Nebenaktion.
+            [0] Führe eine Hauptaktion aus.
+           *[other] Führe eine Hauptaktion aus; eine Nebenaktion darf dazukommen.
         }
-       *[third] { $seat } wählt eine Hauptaktion.
+       *[third] { $seat } führt eine Hauptaktion aus.
     }
 hint-later =
     { PERSON($seat) ->
@@ -554,7 +554,7 @@ hint-pay_for_queen =
 hint-repeat_token =
     { PERSON($seat) ->
         [second] { $owed ->
-            [one] Die Adelsleiste wiederholt die Marke einer deiner Städte: Wähle.
+            [one] Die Adelsleiste wiederholt die Marke einer deiner Städte: Wähle eine.
            *[other] Die Adelsleiste wiederholt die Marken von { $owed } deiner Städte: Wähle die erste.
         }
        *[third] { $seat } wählt eine Stadtmarke, die noch einmal zahlt.
@@ -566,7 +566,7 @@ hint-free_permit =
     }
 hint-repeat_permit =
     { PERSON($seat) ->
-        [second] Die Adelsleiste wiederholt den Bonus einer deiner Lizenzen: Wähle.
+        [second] Die Adelsleiste wiederholt den Bonus einer deiner Lizenzen: Wähle eine.
        *[third] { $seat } wählt eine Lizenz, deren Bonus noch einmal kommt.
     }
 
@@ -1163,7 +1163,7 @@ option-turn_limit = Wann spätestens gewertet wird
 rules-goal = Ihr seid Kaufmannsfamilien und wollt in jeder Stadt des Reichs vertreten sein. Gewinne Räte, erwirb Lizenzen, setze Kaufleute ein, und lass dich von verbundenen Städten immer wieder bezahlen. Die meisten Punkte gewinnen.
 rules-course-draw = Zieh eine Politikkarte.
 rules-course-main = Führe eine Hauptaktion aus: ein Ratsmitglied wählen, eine Lizenz erwerben oder einen Kaufmann einsetzen, mit einer Lizenz oder mit Hilfe der Königin.
-rules-course-quick = Wenn du magst, dazu eine Nebenaktion: einen Diener anwerben, ausliegende Lizenzen austauschen, einen Diener wählen lassen oder eine weitere Hauptaktion bezahlen. Die Reihenfolge bestimmst du.
+rules-course-quick = Wenn du magst, dazu eine Nebenaktion: einen Diener anwerben, ausliegende Lizenzen austauschen, durch einen Diener ein Ratsmitglied wählen oder eine weitere Hauptaktion bezahlen. Die Reihenfolge bestimmst du.
 rules-course-bonus = Wickle ab, was Lizenzen, Stadtmarken und die Adelsleiste dir bringen, und beende den Zug.
 rules-end = Wer als Erster einen zehnten Kaufmann einsetzt, bekommt dafür Punkte und führt den Zug zu Ende; alle anderen haben noch je einen Zug. Dann werden Belohnungen, Adel und Lizenzen gewertet.
 rules-pieces = Alle Preise, Lizenzen und Belohnungen
@@ -1177,7 +1177,7 @@ rules-price-joker = Für jeden Joker darunter
 rules-price-road = Die Königin, je Straße
 rules-price-servant = Einen Diener anwerben
 rules-price-change = Die Lizenzen einer Region austauschen
-rules-price-send = Einen Diener wählen lassen
+rules-price-send = Durch einen Diener ein Ratsmitglied wählen
 rules-price-additional = Eine zusätzliche Hauptaktion
 rules-price-election = Wählen als Hauptaktion bringt
 rules-start = Womit du beginnst

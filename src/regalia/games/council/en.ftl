@@ -394,11 +394,11 @@ screen-begins = has just begun
 screen-told-placed =
     a merchant in { $city }{ $cards ->
         [0] {""}
-       *[other] {" "}with the queen
+       *[other] {" "}with the queen’s help
     }{ $servants ->
         [0] {""}
-        [one] , 1 servant
-       *[other] , { $servants } servants
+        [one] {" "}for 1 servant
+       *[other] {" "}for { $servants } servants
     }
 screen-told-acquired =
     permit { $permit } for { $cards ->
@@ -556,7 +556,7 @@ hint-pay_for_queen =
 hint-repeat_token =
     { PERSON($seat) ->
         [second] { $owed ->
-            [one] The nobility track repeats the token of one of your cities: choose.
+            [one] The nobility track repeats the token of one of your cities: choose one.
            *[other] The nobility track repeats the tokens of { $owed } of your cities: choose the first.
         }
        *[third] { $seat } chooses a city token to gain again.
@@ -568,7 +568,7 @@ hint-free_permit =
     }
 hint-repeat_permit =
     { PERSON($seat) ->
-        [second] The nobility track repeats the bonus of one of your permits: choose.
+        [second] The nobility track repeats the bonus of one of your permits: choose one.
        *[third] { $seat } chooses a permit whose bonus comes again.
     }
 

@@ -1,6 +1,7 @@
 /** What the action bar says and holds in this game. */
 import { type Bar, comingLine, type Offer, type Price } from "../../table/desk.ts";
 import type { CouncilAction } from "../../wire/games.ts";
+import { say } from "../../words/speech.svelte.ts";
 import { CITIES, COUNCILS, GAIN_PIECES, PRICES } from "./box.ts";
 import { questionOf } from "./choosing.ts";
 import {
@@ -33,7 +34,7 @@ export function barOf(table: CouncilTable): Bar {
 
 /** Something is taken up: the way back is to let go of it. */
 function openBar(table: CouncilTable): Bar {
-  const offers = [letGoOffer(table), ...turnOffers(table)];
+  const offers = [letGoOffer(table), ...turnOffers(table).filter(({ tone }) => tone !== "off")];
   return { sentence: openSentence(table), line: "", offers, isDraft: true };
 }
 
@@ -114,7 +115,7 @@ function backOffer(table: CouncilTable, payment: Payment): Offer[] {
   if (last !== undefined) {
     const label = table.say("take-back", { card: { message: `card-${last}` } });
     const press = (): void => table.takeBack(last);
-    return [{ id: "take-back", label, mark: "ui-undo", key: "Z", tone: "quiet", press }];
+    return [{ id: "take-back", label, mark: "ui-undo", key: say("key-undo"), tone: "quiet", press }];
   }
   return payment.target === null ? [] : [letGoOffer(table)];
 }
