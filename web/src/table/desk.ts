@@ -50,9 +50,10 @@ export interface Offer {
   press(): void;
 }
 
-/** The way back, which every game has. */
-export function undoing(press: () => void): Offer {
-  return { id: "undo", label: say("table-undo"), mark: "ui-undo", key: "Z", tone: "quiet", press };
+/** The way back, which every game has; past a reveal the others are asked. */
+export function undoing(press: () => void, isFree = true): Offer {
+  const label = say(isFree ? "table-undo" : "table-ask-undo");
+  return { id: "undo", label, mark: "ui-undo", key: say("key-undo"), tone: "quiet", press };
 }
 
 /** What the action bar says and holds, apart from what it has in every game. */

@@ -22,16 +22,16 @@ hall-minutes = etwa { $minutes } Minuten
 hall-open = Tisch eröffnen
 hall-bots = Gegen Bots
 hall-mine = Deine Spiele
-hall-mine-none = Noch kein Spiel. Ein Klick, und du spielst gegen Bots, die zum Anfang passen.
+hall-mine-none = Noch kein Spiel. Ein Klick, und du spielst gegen Bots, die für den Anfang passen.
 hall-first = { $title } spielen
 hall-lobby = Tische, die warten
 hall-lobby-none = Gerade wartet niemand. Eröffne einen Tisch, und Freunde finden ihn hier.
 hall-your-turn = du bist dran
 hall-others-turn = andere sind dran
-hall-gathering = wartet auf Leute
+hall-gathering = wartet auf Mitspielende
 hall-over = ist zu Ende
 hall-play = Weiter
-hall-watch = Zusehen
+hall-watch = Zum Tisch
 hall-look = Ansehen
 hall-sit = Hinsetzen
 hall-table-of = Tisch von { $name }
@@ -125,11 +125,11 @@ wait-lesson = Die Lektion
 wait-lesson-how = kurze Schritte am echten Tisch, neuer Tab
 wait-rules = Die Regeln
 wait-rules-how = jede Regel mit Beispielen, neuer Tab
-wait-title = Wie du genannt wirst
+wait-title = Anrede
 wait-lady = Dame
 wait-lord = Herr
 pace-live = am Stück
-pace-live-what = Alle bleiben bis zum Schluss. Wer geht, fehlt.
+pace-live-what = Alle bleiben bis zum Schluss. Wer geht, gilt als abwesend.
 pace-days = über mehrere Tage
 pace-days-what = Alle ziehen, wenn sie Zeit haben. Niemand gilt als abwesend.
 absence-pause = der Tisch wartet
@@ -155,12 +155,12 @@ setting-sound-what = Würfel, Karten und eine Feder, wenn du dran bist
 setting-motion = Bewegung
 setting-motion-what = ob Figuren wandern
 setting-pace = Züge der anderen
-setting-pace-what = Zug um Zug, oder nur, was dabei herauskommt
+setting-pace-what = jeden Schritt oder nur, was dabei herauskommt
 setting-notify = Benachrichtigungen
 setting-notify-what = wenn du dran bist und woanders hinsiehst
 setting-notify-cannot = Browser erlauben sie nur über eine sichere Adresse (https)
 setting-install = Als App
-setting-install-what = das Menü des Browsers installiert sie: dann öffnet sie sich ohne Adresse
+setting-install-what = über das Menü des Browsers: Dann öffnet sich Regalia ohne Adresszeile
 setting-install-cannot = Browser installieren Seiten nur von einer sicheren Adresse (https)
 setting-on = an
 setting-off = aus
@@ -171,7 +171,7 @@ theme-parchment = Pergament
 theme-candlelight = Kerzenlicht
 motion-system = wie das System
 motion-none = keine
-pace-brief = kurz
+pace-brief = Schritt für Schritt
 pace-result = nur das Ergebnis
 settings-title = Einstellungen
 
@@ -220,7 +220,7 @@ menu-resign = Aufgeben
 menu-resign-what = Ein Bot spielt für dich weiter, und du wirst Letzter.
 menu-resign-sure = Ja, aufgeben
 menu-back = Zurück zum Tisch
-menu-spectators = Sehen zu
+menu-spectators = Zuschauende
 menu-return = Dein Weg zurück
 menu-return-what = Mit diesem Link bist du wieder an deinem Platz, auf jedem Gerät. Er ist nur für dich.
 replace-title = Jemand fehlt
@@ -244,7 +244,7 @@ rules-search = Eine Regel suchen
 rules-index = Alle Regeln
 rules-goes = So geht das Spiel
 rules-goal = Worum es geht
-rules-course = Wie es geht
+rules-course = Der Ablauf
 rules-end = Wie es endet
 rules-options = Was ihr wählen könnt
 rules-usual = (üblich)
@@ -272,11 +272,11 @@ rules-page = Als Seite
 rules-learn = Zur Lektion
 rules-told = Dir wurde gesagt: „{ $sentence }“
 rules-here = Warum du hier bist
-rules-keys = Jede Absage nennt ihre Regel. H öffnet die Regeln; ? oder langes Drücken fragt, warum.
+rules-keys = Jedes „Jetzt nicht“ nennt seine Regel. H öffnet die Regeln; ? oder langes Drücken fragt, warum.
 rules-none = Davon steht nichts da.
 rules-lesson = In der Lektion lernen: { $step }
 end-look = Den Tisch ansehen
-end-record = Aufzeichnung behalten
+end-record = Partie sichern
 plain-choices = Was du tun kannst
 plain-nothing = Gerade nichts: Andere sind dran.
 plain-turn = Der letzte Zug
@@ -293,7 +293,8 @@ table-goods-of =
        *[no] Was { $name } hat
     }
 table-not-now = jetzt nicht: antippen für den Grund
-table-undo = Zurück
+table-undo = Rückgängig
+key-undo = Y
 
 ## Um Krone und Kragen
 
@@ -444,8 +445,8 @@ court-wins-king = Das gewinnt den König
 court-or = oder
 court-won-from =
     { $whose ->
-        [mine] Vorher hatten ihn deine { $set }.
-       *[theirs] Vorher hatten ihn die { $set } von { $name }.
+        [mine] Vorher hattest du ihn mit { $set }.
+       *[theirs] Vorher hatte ihn { $name } mit { $set }.
     }
 court-any-face = { $number } oder mehr von einer Zahl
 court-tie =
@@ -541,16 +542,16 @@ hall-learn = Neu hier? Spielend lernen
 help-new = Neu
 help-shown = Darum
 setting-hints = Neues zeigen
-setting-hints-what = je einmal, am Tisch, in einem Satz
+setting-hints-what = jedes einmal, am Tisch, in einem Satz
 setting-advice = Einen Zug zeigen lassen
-setting-advice-what = „Zeig es mir“ spielt für dich und sagt, wozu
+setting-advice-what = „Zeig es mir“ spielt für dich und sagt, warum
 
 ## Der Begleiter, für die Schachtel auf dem Tisch
 
 companion-link = Begleiter
 companion-tabs = Die Helfer
 companion-tab-hourglass = Sanduhr
-companion-tab-spinner = Drehrad
+companion-tab-spinner = Scheibe
 companion-tab-tumults = Tumulte
 companion-tab-dice = Würfel
 companion-tab-scores = Wertung
@@ -586,7 +587,7 @@ companion-awake = Der Bildschirm bleibt an, solange der Begleiter offen ist.
 companion-asleep = Dein Browser kann den Bildschirm nicht anlassen: Stell das am Gerät ein. Der Sand stimmt auch dann, wenn er ausging.
 companion-players = Mitspielende
 companion-name = Name
-companion-title = Wie { $name } angeredet wird
+companion-title = Anrede von { $name }
 companion-shield = Schild von { $name }: { $tincture }. Tippe für einen anderen.
 companion-less = Weniger: { $label }
 companion-more = Mehr: { $label }
@@ -634,7 +635,7 @@ companion-raise =
 companion-next-round = Nächste Runde
 companion-poor = Hat jemand zu wenige Gefolgsleute?
 companion-supporters-of = Gefolgsleute von { $name }
-companion-alone = Das rechnet die Spielmaschine aus, und sie ist nicht erreichbar. Sanduhr, Drehrad und Würfel gehen ohne sie.
+companion-alone = Das rechnet die Spielmaschine aus, und sie ist nicht erreichbar. Sanduhr, Scheibe und Würfel gehen ohne sie.
 companion-castle = Die Plättchen auf deiner Burg
 companion-add-tile = Plättchen dazulegen: { $value } { $good }
 companion-take-tile = Plättchen wegnehmen: { $value } { $good }
@@ -649,7 +650,7 @@ companion-terrain =
        *[palace] Schloss
     }{ $factor ->
         [1] {""}
-       *[other] , fern
+       *[other] , abseits
     }
 companion-way =
     { $tiles }{ $supporters ->
@@ -679,8 +680,8 @@ companion-takes =
     }
 companion-odds =
     { $dice ->
-        [one] Chancen mit noch 1 Würfel
-       *[other] Chancen mit noch { $dice } Würfeln
+        [one] Chancen bei noch 1 Würfel
+       *[other] Chancen bei noch { $dice } Würfeln
     }
 companion-pays = ja
 companion-pays-not = nein
@@ -706,7 +707,7 @@ companion-reward-regions =
        *[mountains] Das Gebirge
     }
 companion-reward-queens = { $name ->
-       *[queen] Königinplättchen
+       *[queen] Plättchen der Königin
     }
 companion-reward-of = { $what }, { $points } Punkte: { $name }
 companion-source-play = Im Spiel

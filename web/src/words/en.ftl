@@ -35,7 +35,7 @@ hall-others-turn = others are to move
 hall-gathering = waits for people
 hall-over = is over
 hall-play = Play on
-hall-watch = Watch
+hall-watch = To the table
 hall-look = Look
 hall-sit = Sit down
 hall-table-of = { $name }’s table
@@ -129,7 +129,7 @@ wait-lesson = The lesson
 wait-lesson-how = short steps at a real table, in a new tab
 wait-rules = The rules
 wait-rules-how = every ruling with examples, in a new tab
-wait-title = How you are called
+wait-title = Your title
 wait-lady = Lady
 wait-lord = Lord
 pace-live = at one sitting
@@ -159,7 +159,7 @@ setting-sound-what = dice, cards, and a quill when it is your turn
 setting-motion = Motion
 setting-motion-what = whether pieces travel
 setting-pace = Others’ turns
-setting-pace-what = one move after the other, or only what came of them
+setting-pace-what = every step, or only what came of them
 setting-notify = Notifications
 setting-notify-what = when it is your turn and you look elsewhere
 setting-notify-cannot = browsers allow them only over a secure address (https)
@@ -175,7 +175,7 @@ theme-parchment = Parchment
 theme-candlelight = Candlelight
 motion-system = like the system
 motion-none = none
-pace-brief = brief
+pace-brief = step by step
 pace-result = only the result
 settings-title = Settings
 
@@ -298,6 +298,7 @@ table-goods-of =
     }
 table-not-now = not now: press to hear why
 table-undo = Undo
+key-undo = Z
 
 ## To Court the King
 
@@ -584,7 +585,7 @@ companion-awake = The screen stays on while the companion is open.
 companion-asleep = Your browser cannot keep the screen on: see to it in the settings of the device. The sand is right even if it slept.
 companion-players = Players
 companion-name = Name
-companion-title = How { $name } is called
+companion-title = { $name }’s title
 companion-shield = { $name }’s shield: { $tincture }. Press for another.
 companion-less = Less: { $label }
 companion-more = More: { $label }

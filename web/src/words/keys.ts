@@ -247,6 +247,7 @@ export interface Messages {
   "table-goods-of": "name" | "own";
   "table-not-now": never;
   "table-undo": never;
+  "key-undo": never;
   "court-standing": "left" | "phase" | "turn";
   "court-display": never;
   "court-all-cards": "count";
