@@ -491,7 +491,7 @@ screen-gold-cities =
        *[other] { $count } Städte
     }
 screen-engage = Anwerben
-screen-additional = Noch eine Aktion
+screen-additional = +1 Aktion
 screen-end = Zug beenden
 screen-decline = Keine nehmen
 screen-standing =
