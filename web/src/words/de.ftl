@@ -379,7 +379,7 @@ court-choose-face =
     }
 court-tap-lit = Tippe auf einen der hellen Würfel.
 court-choose-result = Wähle, was aus den Würfeln wird.
-court-share-pips = { $pips } Augen für drei Würfel: Wähle, was einer davon wird.
+court-share-pips = { $pips } Augen für { $dice } Würfel: Wähle, was einer davon wird.
 court-takeable =
     { $count ->
         [one] Eine Karte kannst du nehmen: Sie hat einen goldenen Rand.

@@ -383,7 +383,7 @@ court-choose-face =
     }
 court-tap-lit = Tap one of the lit dice.
 court-choose-result = Choose what becomes of the dice.
-court-share-pips = { $pips } pips for three dice: choose what one of them becomes.
+court-share-pips = { $pips } pips for { $dice } dice: choose what one of them becomes.
 court-takeable =
     { $count ->
         [one] One card can be taken: it has a golden edge.

@@ -284,7 +284,7 @@ export interface Messages {
   "court-choose-face": "count";
   "court-tap-lit": never;
   "court-choose-result": never;
-  "court-share-pips": "pips";
+  "court-share-pips": "dice" | "pips";
   "court-takeable": "count";
   "court-all-aside": never;
   "court-roll": "count";

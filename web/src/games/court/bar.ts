@@ -4,6 +4,7 @@ import { type Bar, comingLine, type Offer, told } from "../../table/desk.ts";
 import type { CourtAction } from "../../wire/games.ts";
 import type { Sentence } from "../../wire/messages.ts";
 import { say } from "../../words/speech.svelte.ts";
+import { pipsOf } from "./dice.ts";
 import { choicesOf } from "./reading.ts";
 import type { CourtTable } from "./table.svelte.ts";
 import { freshEnd, outcomeOf, stepsOf } from "./told.ts";
@@ -45,10 +46,9 @@ function lineOf(table: CourtTable): string {
 /** With a card at work: dice to choose, or what becomes of them. */
 function lineAtWork(table: CourtTable): string {
   if (table.results.length === 0) return say("court-tap-lit");
-  const chosen = table.pile("chosen");
-  if (table.fields.step !== "transmute" || chosen.length < 3 || table.pile("made").length > 0)
-    return say("court-choose-result"); // the last two are settled together
-  return say("court-share-pips", { pips: chosen.reduce((sum, { face }) => sum + face, 0) });
+  if (table.results[0]?.facts.step !== "first") return say("court-choose-result");
+  const chosen = table.pile("chosen"); // whose pips are shared out die by die
+  return say("court-share-pips", { pips: pipsOf(chosen), dice: chosen.length });
 }
 
 function offersOf(table: CourtTable): Offer[] {

@@ -42,3 +42,7 @@ function inOldOrder(dice: Die[], before: readonly Die[]): Die[] {
   const place = (die: Die): number => places.get(`${die.id} ${die.pile}`) ?? before.length;
   return dice.sort((one, other) => place(one) - place(other));
 }
+
+export function pipsOf(dice: readonly Die[]): number {
+  return dice.reduce((sum, { face }) => sum + face, 0);
+}
