@@ -19,10 +19,11 @@ from regalia.games.tumult.terminal.table import (
     situation,
     tiles,
 )
-from regalia.games.tumult.terminal.tiles import KEY_ROWS
+from regalia.games.tumult.terminal.tiles import keys_of
 from regalia.schema import Json
 from regalia.sentences import Argument, Sentence, sentence
-from regalia.words import Company, Words
+from regalia.words import LANGUAGES, Company, Words
+from regalia.words import words as catalogue
 
 
 def tables(state: State, company: Company, words: Words) -> Sequence[RenderableType]:
@@ -77,7 +78,7 @@ def rush(state: State, viewer: int, words: Words) -> RenderableType:
 
 def keyed_rush(state: State, viewer: int, words: Words) -> RenderableType:
     """What can be taken in while the clock runs and keys are pressed: every place by its key."""
-    keys = KEY_ROWS[words.language]
+    keys = keys_of(words)
     return Group(*demand(state, words), tiles(state, words, keys), *in_hand(viewer, state, words, keys))
 
 
@@ -96,7 +97,7 @@ def pressed(key: str) -> Mapping[str, Json] | None:
     kind = {" ": "keep", "\x7f": "return", "\b": "return", ".": "done"}.get(key)
     if kind is not None:
         return {"type": kind}
-    place = max(rows.find(key.casefold()) for rows in KEY_ROWS.values())
+    place = max(keys_of(catalogue("tumult", language)).find(key.casefold()) for language in LANGUAGES)
     return None if place < 0 or not key else {"type": "lift", "place": place}
 
 
@@ -105,4 +106,4 @@ def named(said: Sentence, words: Words) -> Sentence:
     place = said.arguments.get("place")
     if not isinstance(place, int):
         return said
-    return Sentence(said.message, {**said.arguments, "place": KEY_ROWS[words.language][place - 1].upper()})
+    return Sentence(said.message, {**said.arguments, "place": keys_of(words)[place - 1].upper()})

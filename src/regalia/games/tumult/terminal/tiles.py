@@ -11,7 +11,6 @@ from regalia.games.tumult.terminal.marks import mark_of
 from regalia.schema import Json
 from regalia.words import Words
 
-KEY_ROWS = {"en": "123456789qwertyuioasdfghjkl", "de": "123456789qwertzuioasdfghjkl"}  # by the usual keyboard
 _ROW = 9
 _WIDTH = 8
 
@@ -23,6 +22,11 @@ def tiles(state: Mapping[str, Json], words: Words, keys: Sequence[str] = ()) -> 
     cells = [_tile(place, names[place], state, words) for place in shown]
     rows = [Text(" ").join(cells[first : first + _ROW]) for first in range(0, len(cells), _ROW)]
     return Group(*rows, Text(words("tiles-legend"), "dim"))
+
+
+def keys_of(words: Words) -> str:
+    """The keys of the places, as they lie on the usual keyboard of a language."""
+    return words("screen-keyboard").replace(" ", "").casefold()
 
 
 def _tile(place: int, name: str, state: Mapping[str, Json], words: Words) -> Text:
