@@ -16,7 +16,7 @@ from regalia.records import FORMAT, beginning, sealed
 from regalia.schema import NOT_YOUR_TURN, Array, Asked, Json
 from regalia.sentences import Argument, Seat
 from regalia.telling import telling
-from regalia.views import NOWHERE, Clock, News, Standing, Undone, View, audience, read_seat, standing
+from regalia.views import Clock, News, Standing, Undone, View, audience, read_seat, standing
 
 PUBLIC_FORMAT = "regalia 1 public"
 
@@ -33,7 +33,7 @@ class Match:
         self.players: Final = int(start["players"][0])
         self._head: Final = head
         self._records = start
-        self._standing = NOWHERE
+        self._standing = standing(game, start)
         self._entries: list[Entry] = []
         self._undone: Undone | None = None  # if the last entry took something back
         self._history = History(game, start)
@@ -62,7 +62,7 @@ class Match:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         records = state["game"].layout.from_bytes(state["_records"])
-        self.__dict__.update(state, _records=records, _standing=NOWHERE, _lock=RLock())
+        self.__dict__.update(state, _records=records, _standing=standing(state["game"], records), _lock=RLock())
 
     @property
     def log(self) -> Log:
@@ -72,23 +72,16 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over, or only the clock can go on."""
-        return self._stands().actors
+        return self._standing.actors
 
     @property
     def clock(self) -> Clock | None:
         """The glass that runs; None while no time is measured."""
-        return self._stands().clock
+        return self._standing.clock
 
     @property
     def over(self) -> bool:
-        return self._stands().is_over
-
-    def _stands(self) -> Standing:
-        """Found out once a position: it is asked far more often than it changes."""
-        known, records = self._standing, self._records
-        if known.records is not records:
-            self._standing = known = standing(self.game, records)
-        return known
+        return self._standing.is_over
 
     def legal(self, seat: int) -> list[dict[str, Json]]:
         """Every action that a seat may take now."""
@@ -116,7 +109,7 @@ class Match:
         with self._lock:
             assert step.before is self._records, "the match went on since the step was prepared"
             self._history.add(step.move, step.before, step.after)
-            return self._write_down(step.move, step.after, None)
+            return self._write_down(step.move, step.after, step.standing, None)
 
     def tick(self) -> News:
         """The glass that runs has run out. That cannot be taken back, by whomever."""
@@ -130,10 +123,10 @@ class Match:
         """Play a move on a new record: the one before stays as it is for those who look at it."""
         after = self.game.layout.from_bytes(self._records.tobytes())
         move.apply(self.game, after)
-        return Step(self.game, move, self._records, after)
+        return Step(move, self._records, after, standing(self.game, after))
 
-    def _write_down(self, entry: Entry, records: Array, undone: Undone | None) -> News:
-        self._records, self._undone = records, undone
+    def _write_down(self, entry: Entry, records: Array, stands: Standing, undone: Undone | None) -> News:
+        self._records, self._standing, self._undone = records, stands, undone
         self._entries.append(entry)
         return self.news()
 
@@ -195,7 +188,8 @@ class Match:
             if not is_free and not consented:
                 raise IllegalAction("undo-not-free", "undo-not-free")
             undone = Undone(seat, audience(self._records))
-            return self._write_down(TakenBack(seat, not is_free), self._history.take_back(self._records), undone)
+            before = self._history.take_back(self._records)
+            return self._write_down(TakenBack(seat, not is_free), before, standing(self.game, before), undone)
 
     def look(self, seat: int | None) -> View:
         """All that a seat may know now; None is a spectator."""
@@ -276,15 +270,10 @@ class Match:
 class Step(NamedTuple):
     """A move that can be made, from one position to the next."""
 
-    game: Game
     move: Move
     before: Array
     after: Array
-
-    @property
-    def standing(self) -> Standing:
-        """Who may act after it."""
-        return standing(self.game, self.after)
+    standing: Standing  # who may act after it
 
 
 def new(name: str, players: int = 2, seed: int | None = None, options: Json = None) -> Match:

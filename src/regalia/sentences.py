@@ -14,6 +14,7 @@ class Seat(NamedTuple):
     number: int
 
 
+_PLAIN = frozenset((int, str, Seat))
 _NO_ARGUMENTS: "Mapping[str, Argument]" = {}
 
 
@@ -22,6 +23,10 @@ class Sentence(NamedTuple):
 
     message: str
     arguments: "Mapping[str, Argument]" = _NO_ARGUMENTS
+
+    def __hash__(self) -> int:
+        """By what can be told apart quickly; messages within the message are compared only if all else is equal."""
+        return hash((self.message, *[value for value in self.arguments.values() if type(value) in _PLAIN]))
 
     def to_json(self) -> dict[str, Any]:
         if not self.arguments:

@@ -1,6 +1,8 @@
 """What seats and spectators get to know of a match: what they are told, and what they see."""
 
 from dataclasses import asdict, dataclass, field
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from regalia.errors import MalformedInput, quoted
@@ -25,18 +27,23 @@ class Undone(NamedTuple):
         is_told = seat == self.seat or may_know(self.audience, seat)
         return [{"type": "undone", "seat": self.seat}] if is_told else []
 
+    @property
+    def insiders(self) -> int:
+        """Those who are told though spectators are not, as a mask."""
+        return 0 if self.audience == EVERYONE else self.audience | 1 << self.seat
+
 
 class News:
     """What one entry of the log brought. Each reader gets as much of it as he may know, written when he asks."""
 
-    __slots__ = ("_game", "_players", "_records", "_rows", "_secrets_told", "_undone", "number")
+    __slots__ = ("_events", "_game", "_players", "_records", "_secrets_told", "_undone", "number")
 
     def __init__(self, game: Game, players: int, number: int, records: Array, undone: Undone | None) -> None:
         self.number = number  # entries of the log, this one included
         self._game = game
         self._players = players
         self._records = records
-        self._rows: list[list[int]] | None = None
+        self._events: list[tuple[int, dict[str, Json]]] | None = None
         self._secrets_told: list[int] | None = None
         self._undone = undone
 
@@ -46,7 +53,7 @@ class News:
             read_seat(seat, self._players)
         if self._undone is not None:
             return self._undone.told(seat)
-        return [self._written(row) for row in self._events if may_know(row[EVENT_AUDIENCE], seat)]
+        return [dict(event) for audience, event in self.events() if may_know(audience, seat)]
 
     def known(self, seat: int | None) -> tuple[bool, ...]:
         """Of each event that is not for all whether it is told to a seat, or to a spectator (None).
@@ -55,7 +62,15 @@ class News:
         """
         if self._undone is not None:
             return (bool(self._undone.told(seat)),)
-        return tuple([may_know(audience, seat) for audience in self._secrets])
+        secrets = self._secrets
+        return tuple([may_know(audience, seat) for audience in secrets]) if secrets else ()
+
+    @property
+    def insiders(self) -> int:
+        """The seats that are told more than spectators, as a mask."""
+        if self._undone is not None:
+            return self._undone.insiders
+        return reduce(or_, self._secrets, 0)
 
     def and_then(self, later: "News") -> "News":
         """Two undos as one: told to whoever knew of either move."""
@@ -66,23 +81,17 @@ class News:
 
     def events(self) -> list[tuple[int, dict[str, Json]]]:
         """All that happened, each event with the seats that may know as a mask; nothing of an undo."""
-        return [(row[EVENT_AUDIENCE], self._written(row)) for row in self._events]
-
-    @property
-    def _events(self) -> list[list[int]]:
-        if self._rows is None:
-            self._rows = [] if self._undone is not None else _rows(self._records)
-        return self._rows
+        if self._events is None:
+            rows = [] if self._undone is not None else _rows(self._records)
+            self._events = [(row[EVENT_AUDIENCE], self._game.events.write(row[EVENT_KIND], row)) for row in rows]
+        return self._events
 
     @property
     def _secrets(self) -> list[int]:
         """The audiences of what is not for all."""
         if self._secrets_told is None:
-            self._secrets_told = [row[EVENT_AUDIENCE] for row in self._events if row[EVENT_AUDIENCE] != EVERYONE]
+            self._secrets_told = [audience for audience, _ in self.events() if audience != EVERYONE]
         return self._secrets_told
-
-    def _written(self, row: list[int]) -> dict[str, Json]:
-        return self._game.events.write(row[EVENT_KIND], row)
 
 
 def audience(records: Array) -> int:
@@ -114,7 +123,6 @@ class Clock:
 class Standing(NamedTuple):
     """Who may act in a position, and which glass runs."""
 
-    records: Array | None
     actors: tuple[int, ...]
     clock: Clock | None
 
@@ -123,14 +131,13 @@ class Standing(NamedTuple):
         return not self.actors and self.clock is None
 
 
-NOWHERE = Standing(None, (), None)
 _SEATS_IN = [tuple(seat for seat in range(SEATS) if mask >> seat & 1) for mask in range(1 << SEATS)]
 
 
 def standing(game: Game, records: Array) -> Standing:
     actors, number = game.entry_points.actors_at(records, 0), int(game.entry_points.clock_at(records, 0))
     clock = Clock(game.glasses[number - 1], int(game.entry_points.clock_seconds_at(records, 0))) if number else None
-    return Standing(records, _SEATS_IN[actors], clock)
+    return Standing(_SEATS_IN[actors], clock)
 
 
 @dataclass(frozen=True, slots=True)

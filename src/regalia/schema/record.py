@@ -102,15 +102,30 @@ class _Columns:
 
     def __init__(self, columns: Sequence[_Column]) -> None:
         self._columns = columns
-        self._extracts = itemgetter(*[column.extent for column in columns], slice(0))  # several, so that it is a tuple
+        self._stretches = _several(_merged([column.extent for column in columns]))
+        self._extracts = _several([column.extent for column in columns])
 
     def changes(self, record: bytes, earlier: bytes) -> dict[str, Json]:
         """The values of those that differ from an earlier record's."""
-        now, then = self._extracts(record), self._extracts(earlier)
-        if now == then:
+        if self._stretches(record) == self._stretches(earlier):
             return {}
-        changed = zip(self._columns, now, map(ne, now, then), strict=False)
-        return {column.name: column.write(column.unpack(extract)) for column, extract, is_new in changed if is_new}
+        now, then = self._extracts(record), self._extracts(earlier)
+        changed = compress(zip(self._columns, now, strict=False), map(ne, now, then))
+        return {column.name: column.write(column.unpack(extract)) for column, extract in changed}
+
+
+def _several(extents: Sequence[slice]) -> Callable[[bytes], tuple[bytes, ...]]:
+    """Gets at all of them at once: they are more than one, so that it is a tuple."""
+    return itemgetter(*extents, slice(0), slice(0))
+
+
+def _merged(extents: Sequence[slice]) -> list[slice]:
+    """The same bytes in as few stretches as possible."""
+    merged: list[slice] = []
+    for extent in extents:
+        is_next = merged and merged[-1].stop == extent.start
+        merged.append(slice(merged.pop().start, extent.stop) if is_next else extent)
+    return merged
 
 
 def field(

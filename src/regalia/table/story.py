@@ -6,6 +6,8 @@ what is new in the place of what it knew has the whole story, and need not conde
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from typing import NamedTuple, TypeAlias
 
 from regalia.game import Game
@@ -44,8 +46,8 @@ class Excerpt(NamedTuple):
     changed: dict[int, list[Line]]
 
 
-# Of some turns, of all that is told there and not to everybody, whether somebody may know it.
-Knowledge: TypeAlias = tuple[tuple[bool, ...], ...]
+# Of all that was ever told in a turn and not to everybody, whether somebody may know it.
+Knowledge: TypeAlias = tuple[bool, ...]
 
 
 class _Told(NamedTuple):
@@ -62,7 +64,7 @@ class _Paragraph:
 
     told: list[_Told] = field(default_factory=list)
     secrets: list[int] = field(default_factory=list)  # the audiences of what was ever told there to some, each once
-    lines: dict[tuple[bool, ...], list[Line]] = field(default_factory=dict)
+    lines: dict[Knowledge, list[Line]] = field(default_factory=dict)
 
     def tell(self, told: _Told) -> None:
         self.told.append(told)
@@ -142,27 +144,32 @@ class Story:
 
     def since(self, reader: int | None, number: int) -> Excerpt:
         """What a reader (None: a spectator) who knows the story up to an entry does not know yet."""
-        turns, first = len(self._turns), self._first_changed(number)
-        return Excerpt(turns, {at: self._lines(self._turns[at], reader) for at in range(first, turns)})
+        changed = self.changed(number)
+        return Excerpt(changed.stop, {turn: self.lines(turn, reader) for turn in changed})
 
-    def knowledge(self, reader: int | None, number: int) -> Knowledge:
-        """What a reader may know of the turns that changed since an entry: who may know the same is told the same."""
-        changed = self._turns[self._first_changed(number) :]
-        return tuple([_known(turn.secrets, reader) for turn in changed])
-
-    def _first_changed(self, number: int) -> int:
+    def changed(self, number: int) -> range:
+        """The turns that changed since an entry: an entry changes none but the last ones."""
         first = len(self._turns)
-        while first and self._turns[first - 1].number > number:  # an entry changes none but the last turns
+        while first and self._turns[first - 1].number > number:
             first -= 1
-        return first
+        return range(first, len(self._turns))
 
-    def _lines(self, turn: _Turn, reader: int | None) -> list[Line]:
-        return [line for paragraph in turn.paragraphs for line in self._condensed(paragraph, reader)]
+    def lines(self, turn: int, reader: int | None) -> list[Line]:
+        """What is told of a turn to a reader (None: a spectator)."""
+        return [line for paragraph in self._turns[turn].paragraphs for line in self._condensed(paragraph, reader)]
+
+    def knowledge(self, turn: int, reader: int | None) -> Knowledge:
+        """What a reader may know of a turn: who may know the same is told the same. It gets longer, and stays so."""
+        return _known(self._turns[turn].secrets, reader)
+
+    def insiders(self, turn: int) -> int:
+        """The seats that may know more of a turn than spectators, as a mask."""
+        return reduce(or_, self._turns[turn].secrets, 0)
 
     def _condensed(self, paragraph: _Paragraph, reader: int | None) -> list[Line]:
         known = _known(paragraph.secrets, reader)
         if known not in paragraph.lines:
-            events = [one.event for one in paragraph.told if may_know(one.audience, reader)]
+            events = [one.event for one in paragraph.told if one.audience == EVERYONE or may_know(one.audience, reader)]
             paragraph.lines[known] = [Line(self._game, event) for event in self._telling.condensed(events)]
         return paragraph.lines[known]
 
@@ -172,5 +179,5 @@ def _note_secret(audience: int, secrets: list[int]) -> None:
         secrets.append(audience)
 
 
-def _known(secrets: list[int], reader: int | None) -> tuple[bool, ...]:
-    return tuple([may_know(audience, reader) for audience in secrets]) if secrets else ()
+def _known(secrets: list[int], reader: int | None) -> Knowledge:
+    return tuple([reader is not None and audience >> reader & 1 == 1 for audience in secrets]) if secrets else ()

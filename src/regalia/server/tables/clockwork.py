@@ -50,6 +50,7 @@ class Clockwork:
         self._begin: Final = begin
         self._commit: Final = commit
         self._next: asyncio.TimerHandle | None = None  # a bot's move, or the end of the glass
+        self._awaited: Due | None = None  # which of them
         self._lapse: asyncio.TimerHandle | None = None
         self._decision: asyncio.TimerHandle | None = None  # whether somebody is replaced
         self._notice: asyncio.TimerHandle | None = None  # that somebody is away, or back
@@ -72,10 +73,11 @@ class Clockwork:
 
     def arrange(self) -> None:
         """Set the timers for what happens by itself next at the table, whoever is there."""
-        self._cancel()
         table = self._course.table
         if table is None or self._has_stopped:
+            self._cancel()
             return
+        self._cancel_questions()
         self._note_turns(table)
         if table.request is not None:
             self._lapse = self._later(self._patience(table.request.since), self._give_up_asking)
@@ -88,9 +90,23 @@ class Clockwork:
         return max(0.0, since + self._setting.patience - self._setting.now())
 
     def _cancel(self) -> None:
-        for timer in filter(None, (self._next, self._lapse, self._decision)):
+        self._cancel_questions()
+        self._await(None)
+
+    def _cancel_questions(self) -> None:
+        for timer in filter(None, (self._lapse, self._decision)):
             timer.cancel()
-        self._next = self._lapse = self._decision = None
+        self._lapse = self._decision = None
+
+    def _await(self, planned: _Planned | None) -> None:
+        """What happens next. A timer for the end of the glass stays as it is, however many hands move meanwhile."""
+        due = None if planned is None else planned.due
+        if self._next is not None:
+            if due is not None and due.seat is None and due == self._awaited:
+                return
+            self._next.cancel()
+        self._awaited = due
+        self._next = None if planned is None else self._later(planned.wait, lambda: self._let_happen(*planned[1:]))
 
     def arrange_notice(self) -> None:
         """Somebody came or went, or something else than a move happened: set the timer for what is to be written."""
@@ -107,12 +123,9 @@ class Clockwork:
         While people are asked for an undo no bot goes on, which would settle it. Sand waits for nobody.
         """
         is_still = bool(self._thinking) or table.request is not None
-        if self._course.seating.is_deserted or (is_still and table.match.clock is None):
-            return
-        coming = [self._planned(table, due) for due in table.coming if due.seat not in self._thinking]
-        if coming:
-            wait, due, most = min(coming, key=lambda planned: planned.wait)
-            self._next = self._later(wait, lambda: self._let_happen(due, most))
+        rests = self._course.seating.is_deserted or (is_still and table.match.clock is None)
+        coming = [] if rests else [due for due in table.coming if due.seat not in self._thinking]
+        self._await(min((self._planned(table, due) for due in coming), key=lambda planned: planned.wait, default=None))
 
     def _later(self, seconds: float, work: Callable[[], _Work]) -> asyncio.TimerHandle:
         return self._setting.later(seconds, lambda: self._begin(self._watched(work())))

@@ -40,6 +40,7 @@ class LiveTable:
         self._setting: Final = setting
         self._head = course.head
         self._sittings = sittings
+        self._waiting: frozenset[int] | None = None  # the seats that the table waited for after the last entry
         self._lock: Final = asyncio.Lock()
         self._tasks = set[asyncio.Task[Any]]()
         self._readers: dict[Reader, Place] = {}
@@ -226,11 +227,12 @@ class LiveTable:
         entry = entries.written(self.course.number + 1, happened, self._setting.today())
         is_new = (outcome.seating, outcome.state) != (self.course.seating, self.course.state)
         head = self._head_after(outcome) if is_new else self._head
-        sittings = _sittings(outcome, len(self._sittings))
-        moved = {seat: new for seat, new in enumerate(sittings) if new != self._sittings[seat]}
+        is_as_before = not is_new and outcome.waiting == self._waiting
+        sittings = self._sittings if is_as_before else _sittings(outcome, len(self._sittings))
+        moved = {} if is_as_before else {at: new for at, new in enumerate(sittings) if new != self._sittings[at]}
         changed = head if is_new else None
         await self._setting.store.append(self._head.id, [entry], changed, moved, made, hurries=self.course.has_glass)
-        self._head, self._sittings = head, sittings
+        self._head, self._sittings, self._waiting = head, sittings, outcome.waiting
         self._take_place(happened, outcome.step)
         if is_new:
             self._setting.changed()

@@ -1,17 +1,19 @@
 """How a table stands after an entry, as far as that is the same for all readers: found out and written once."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeVar
 
 from regalia import telling
 from regalia.schema import Array, Json
+from regalia.sentences import Sentence
 from regalia.server.tables.agreement import Question
 from regalia.server.tables.course import Course
-from regalia.server.tables.storylines import Tellings
+from regalia.server.tables.storylines import Teller
 from regalia.server.wire.outgoing import Glass, Replacing, Request, Written, members_of, members_written, written
 from regalia.table import Table
 
+_SENTENCES = 1024  # that are remembered
 _HUNDREDTHS = 2  # of a second, as digits: finer is no use to anybody
 
 NULL, FALSE, TRUE = written(None), written(False), written(True)
@@ -19,6 +21,12 @@ NULL, FALSE, TRUE = written(None), written(False), written(True)
 _Key = TypeVar("_Key")
 
 _known = cache(written)  # of what there are few of: states of a table, seats that may act
+
+
+@lru_cache(_SENTENCES)
+def said(sentence: Sentence) -> Written:
+    """What is expected of whom is much the same at all tables of a game."""
+    return written(sentence.to_json())
 
 
 class Play(NamedTuple):
@@ -55,8 +63,8 @@ class Moment(NamedTuple):
     derived: Derived
     onlooking: Own  # of whoever has nothing to do
     told: dict[tuple[bool, ...], Written]  # to readers who may know the same
-    tellings: Tellings
-    entries: dict[tuple[Written, Written], Written]  # to those who only look on: by what they are told
+    onlookers: list[Written]  # the entry as it is for whoever knows no more than spectators, once somebody needs it
+    teller: Teller | None = None  # None before the match begins
     entry: str = ""
     changed_fields: str = ""
     newly_derived: str = ""
@@ -71,21 +79,30 @@ def moment(course: Course, before: Moment | None) -> Moment:
 def _moment(course: Course, before: Moment | None) -> Moment:
     table, game = course.table, course.head.game
     if table is None:
-        return Moment(game, None, _situation(course, None), Derived(), Own(_BEFORE_PLAY), {}, {}, {})
-    spoken, hidden = telling.telling(game), table.match.hidden(None)
-    for_all, for_one = (Derived(), Derived()) if before is None else (before.derived, before.onlooking.derived)
-    return Moment(
-        game,
-        _play(table, hidden),
-        _situation(course, table),
-        derived(spoken.derived_for_all(hidden), for_all),
-        Own(
-            {**_BEFORE_PLAY, "expected": written(table.expected(None, hidden).to_json())},
-            derived(spoken.derived_for_one(hidden), for_one),
-        ),
-        {},
-        {},
-        {},
+        return Moment(game, None, _situation(course, None), Derived(), Own(_BEFORE_PLAY), {}, [])
+    hidden = table.match.hidden(None)
+    play = _play(table, hidden)
+    for_all, onlooking = _told_of(play, hidden, before)
+    return Moment(game, play, _situation(course, table), for_all, onlooking, {}, [], _teller(play, before))
+
+
+def _teller(play: Play, before: Moment | None) -> Teller:
+    known = None if before is None or before.play is None else before.play.number
+    return Teller(play.table.story, known, None if before is None else before.teller)
+
+
+def _told_of(play: Play, hidden: Array, before: Moment | None) -> tuple[Derived, Own]:
+    """What follows from how the match stands for all, and for whoever only looks on."""
+    if before is None or before.play is None:
+        for_all, for_one = Derived(), Derived()
+    elif (before.play.record, before.play.actors) == (play.record, play.actors):
+        return before.derived, before.onlooking  # nobody else sees somebody try
+    else:
+        for_all, for_one = before.derived, before.onlooking.derived
+    spoken = telling.telling(play.table.match.game.name)
+    situation = {**_BEFORE_PLAY, "expected": said(play.table.expected(None, hidden))}
+    return derived(spoken.derived_for_all(hidden), for_all), Own(
+        situation, derived(spoken.derived_for_one(hidden), for_one)
     )
 
 

@@ -5,7 +5,8 @@ another, is written once.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from regalia import telling
@@ -24,6 +25,7 @@ from regalia.server.tables.moments import (
     glass_of,
     moment,
     new_members,
+    said,
 )
 from regalia.server.tables.planning import is_arranged
 from regalia.server.wire.outgoing import (
@@ -50,7 +52,6 @@ class Shown(NamedTuple):
     record: bytes  # as he sees it; empty before the match begins
     own: Own
     choices: Mapping[int, telling.Figures]
-    story: storylines.Told
 
     @property
     def is_onlooking(self) -> bool:
@@ -61,11 +62,12 @@ def shown(course: Course, readers: Iterable[int | None], before: Mapping[int | N
     """What some readers are to be shown now; whoever is not among `before` has been shown nothing yet."""
     now = moment(course, next((one.moment for one in before.values()), None))
     if now.play is None:
-        return dict.fromkeys(readers, Shown(now, b"", now.onlooking, _NO_CHOICES, storylines.NOTHING_TOLD))
+        return dict.fromkeys(readers, Shown(now, b"", now.onlooking, _NO_CHOICES))
     return {reader: _shown(course, now, now.play, reader, before.get(reader)) for reader in readers}
 
 
 _NO_CHOICES: dict[int, telling.Figures] = {}
+_NOT_OFFERED = object()  # in the place of figures
 
 
 def _shown(course: Course, now: Moment, play: Play, reader: int | None, before: Shown | None) -> Shown:
@@ -75,27 +77,19 @@ def _shown(course: Course, now: Moment, play: Play, reader: int | None, before: 
         own = _own(course, now, play, reader, hidden, Derived() if before is None else before.own.derived)
     if reader is not None and reader in play.actors and not play.table.stands:
         choices = telling.offered(match.game, hidden, reader)
-    return Shown(now, hidden.tobytes(), own, choices, _story(now, play, reader, before))
+    return Shown(now, hidden.tobytes(), own, choices)
 
 
 def _own(course: Course, now: Moment, play: Play, reader: int | None, hidden: Array, before: Derived) -> Own:
     """For whoever is more than an onlooker."""
     situation = dict(now.onlooking.situation)
     if reader in play.actors:
-        situation["expected"] = written(play.table.expected(reader, hidden).to_json())
+        situation["expected"] = said(play.table.expected(reader, hidden))
     if reader is not None and reader == play.undoer:
         situation["can_undo"] = TRUE
     if play.is_over:
         situation["ending"] = written(_ending(course, play.table, hidden))
     return Own(situation, derived(telling.telling(now.game).derived_for_one(hidden), before))
-
-
-def _story(now: Moment, play: Play, reader: int | None, before: Shown | None) -> storylines.Told:
-    """Of who has been shown nothing yet nothing is remembered: turns that change are sent to him as a whole."""
-    if before is None:
-        return storylines.NOTHING_TOLD
-    number = None if before.moment.play is None else before.moment.play.number
-    return storylines.told(play.table.story, reader, before.story.tail, number, now.tellings)
 
 
 def snapshot(course: Course, reader: int | None, now: Shown, spectators: int) -> Written:
@@ -115,7 +109,7 @@ def snapshot(course: Course, reader: int | None, now: Shown, spectators: int) ->
     rest = {
         **now.moment.situation,
         **now.own.situation,
-        "choices": object_of(_choices(now.moment.game, now.choices)),
+        "choices": object_of(_choices(now.moment.game, now.choices.items())),
         "fields": object_of(_fields(now)),
         "derived": object_of(members_of(now.moment.derived.written), members_of(now.own.derived.written)),
         "story": _NO_STORY if course.table is None else storylines.whole(course.table.story, reader),
@@ -139,24 +133,30 @@ def up_to_date(course: Course, reader: int | None, spectators: int) -> UpToDate:
 
 def entry(reader: int | None, before: Shown, now: Shown, news: Sequence[News]) -> Written:
     """The last entry as an `Entry`: what a reader is told of it, and what changed."""
-    told, fields = _told(reader, now.moment, news), _own_fields(before, now)
-    if fields or not (before.is_onlooking and now.is_onlooking):
-        return _entry(before, now, told, fields)
-    alike = (told, now.story.story)  # whoever only looks on, and did before, is told what all such are told
-    if alike not in now.moment.entries:
-        now.moment.entries[alike] = _entry(before, now, told, fields)
-    return now.moment.entries[alike]
+    fields = _own_fields(before, now)
+    if fields or not (before.is_onlooking and now.is_onlooking) or _knows_more(reader, now.moment, news):
+        return _entry(reader, before, now, news, fields)
+    if not now.moment.onlookers:
+        now.moment.onlookers.append(_entry(None, before, now, news, fields))
+    return now.moment.onlookers[0]
 
 
-def _entry(before: Shown, now: Shown, told: Written, fields: str) -> Written:
+def _knows_more(reader: int | None, now: Moment, news: Sequence[News]) -> bool:
+    """Whether more is told to a reader than to spectators."""
+    insiders = reduce(or_, [one.insiders for one in news], 0 if now.teller is None else now.teller.insiders)
+    return reader is not None and insiders >> reader & 1 == 1
+
+
+def _entry(reader: int | None, before: Shown, now: Shown, news: Sequence[News], fields: str) -> Written:
+    teller = now.moment.teller
     return object_of(
         now.moment.entry,
-        f'"told":{told}',
+        f'"told":{_told(reader, now.moment, news)}',
         new_members(before.own.situation, now.own.situation),
         _new_choices(before, now),
         f'"fields":{object_of(now.moment.changed_fields, fields)}',
         f'"derived":{object_of(now.moment.newly_derived, _newly_derived(before, now))}',
-        f'"story":{now.story.story}',
+        f'"story":{storylines.NOTHING_TOLD if teller is None else teller.told(reader)}',
     )
 
 
@@ -178,7 +178,7 @@ def _new_choices(before: Shown, now: Shown) -> str:
     if offered == old:
         return ""
     gone = dict.fromkeys(old.keys() - offered.keys(), NULL)
-    changed = {code: known for code, known in offered.items() if code not in old or old[code] != known}
+    changed = [(code, known) for code, known in offered.items() if old.get(code, _NOT_OFFERED) != known]
     return f'"choices":{object_of(_choices(now.moment.game, changed), members_of(gone))}'
 
 
@@ -197,16 +197,17 @@ def _own_fields(before: Shown, now: Shown) -> str:
     return members_written(layout.write_other_changes(now.record, before.record))
 
 
-def _choices(game: str, offered: Mapping[int, telling.Figures]) -> str:
+def _choices(game: str, offered: Iterable[tuple[int, telling.Figures]]) -> str:
     """By the codes of the actions."""
-    return members_of({code: _choice(game, code, figures) for code, figures in offered.items()})
+    return ",".join([_choice(game, code, figures) for code, figures in offered])
 
 
 @lru_cache(_REMEMBERED)
-def _choice(game: str, code: int, figures: telling.Figures) -> Written:
+def _choice(game: str, code: int, figures: telling.Figures) -> str:
+    """One of those members."""
     offer = telling.choice(load_game(game), code, figures)
     choice: Choice = {"action": offer.action, "facts": offer.facts, "sentence": offer.sentence.to_json()}
-    return written(choice)
+    return members_of({code: written(choice)})
 
 
 def _ending(course: Course, table: Table, hidden: Array) -> Ending:

@@ -1,7 +1,7 @@
 """What went to each seat last, so that somebody who was gone for a moment gets what he missed."""
 
 from collections import deque
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Set
 
 _MOST_ENTRIES = 64
 _MOST_CHARACTERS = 16 * 1024  # for a seat: a snapshot is not much longer; five hundred tables of four are 32 MB at most
@@ -40,10 +40,10 @@ class Recent:
             self._seats[seat] = _Seat()
         self._seats[seat].unread = 0
 
-    def add(self, entries: Mapping[int | None, str], read: Collection[int | None]) -> None:
+    def add(self, entries: Mapping[int | None, str], read: Set[int | None]) -> None:
         """The next entry as it is for each seat, and the seats where somebody reads it."""
         self._seats = {seat: kept for seat, kept in self._seats.items() if kept.keeps(entries[seat], seat in read)}
-        for seat in read:
+        for seat in read - self._seats.keys():
             self.begin(seat)
 
     def last(self, seat: int | None, entries: int) -> list[str] | None:

@@ -1,8 +1,9 @@
 """The story of a table as its readers get to know it, written as JSON: once for all who know the same of it."""
 
-from functools import lru_cache
-from itertools import zip_longest
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterator
+from functools import lru_cache, reduce
+from operator import ne, or_
+from typing import Final, NamedTuple, TypeAlias
 
 from pydantic_core import from_json, to_json
 
@@ -18,68 +19,59 @@ _REMEMBERED = 4096  # lines: nearly all that are told at fifty tables of a game
 _Lines: TypeAlias = tuple[Written, ...]
 
 
-class Tail(NamedTuple):
-    """The end of the story as a reader knows it: how many turns it has, and the lines of the last ones."""
+class _Told(NamedTuple):
+    """What was told of a turn when it last changed, by what may be known of it."""
 
-    turns: int = 0
-    last: tuple[_Lines, ...] = ()
+    secrets: int  # how much there was to know
+    lines: dict[Knowledge, _Lines]
 
-    def split(self, turn: int) -> tuple[tuple[_Lines, ...], tuple[_Lines, ...]]:
-        """The lines of the last turns before one, and of those from it on: none where they are not remembered."""
-        at = turn - self.turns + len(self.last)
-        if at < 0:
-            return (), ((),) * -at + self.last
-        return self.last[:at][-_LAST:], self.last[at:]
+    def to(self, knowledge: Knowledge) -> _Lines:
+        """What was told to whoever may know this by now; nothing where that is not remembered."""
+        return self.lines.get(knowledge[: self.secrets], ())
 
 
-class Told(NamedTuple):
-    """What is told of the story after an entry, and what a reader then remembers of it."""
+class Teller:
+    """Tells what an entry made of the story: whoever may know the same is told the same.
 
-    story: Written  # a `Story`
-    tail: Tail
+    Readers know what was told of each turn when it last changed: they were told so then, or are shown the whole story.
+    """
+
+    def __init__(self, story: Story, number: int | None, before: "Teller | None") -> None:
+        """What has become of a story since an entry of the match, None being before it began; and who told that."""
+        self._story = story
+        self._changed = story.changed(_UNKNOWN if number is None else number)
+        self.insiders: Final = reduce(or_, map(story.insiders, self._changed), 0)  # who may know more than spectators
+        self._earlier: dict[int, _Told] = {} if before is None else before._turns
+        kept = range(self._changed.stop - _LAST, self._changed.start)
+        self._turns: dict[int, _Told] = {turn: told for turn, told in self._earlier.items() if turn in kept}
+        self._told: dict[tuple[Knowledge, ...], Written] = {}
+
+    def told(self, reader: int | None) -> Written:
+        """A `Story` for a reader; None is a spectator."""
+        known = tuple([self._story.knowledge(turn, reader) for turn in self._changed])
+        if known not in self._told:
+            parts = [
+                part for turn, own in zip(self._changed, known, strict=True) for part in self._part(turn, own, reader)
+            ]
+            self._told[known] = Written(f'{{"turns":{self._changed.stop},"changed":{{{",".join(parts)}}}}}')
+        return self._told[known]
+
+    def _part(self, turn: int, known: Knowledge, reader: int | None) -> Iterator[str]:
+        """A turn as a member of a `Story`, if anything of it has changed for who knows this of it."""
+        now = tuple(map(_line, self._story.lines(turn, reader)))
+        before = self._earlier[turn].to(known) if turn in self._earlier else ()
+        self._turns.setdefault(turn, _Told(len(known), {})).lines[known] = now
+        if now != before:
+            yield f'"{turn}":{_turn(before, now)}'
 
 
-class Changes(NamedTuple):
-    """What is told, and what is remembered of it: of all who remembered and may know the same."""
-
-    story: Written
-    last: tuple[_Lines, ...]  # of the turns that changed
-
-
-# What is told after an entry: by what was remembered of the turns that it changed, and what may be known of them.
-Tellings: TypeAlias = dict[tuple[tuple[_Lines, ...], Knowledge], Changes]
-
-NOTHING_TOLD = Told(Written('{"turns":0,"changed":{}}'), Tail())
+NOTHING_TOLD = Written('{"turns":0,"changed":{}}')
 
 
 def whole(story: Story, reader: int | None) -> Written:
     """All turns."""
     turns = story.since(reader, _UNKNOWN).changed.values()
     return list_of([list_of(map(_line, lines)) for lines in turns])
-
-
-def told(story: Story, reader: int | None, before: Tail, number: int | None, tellings: Tellings) -> Told:
-    """What a reader is told who knew the story up to an entry of the match; None is before the match began."""
-    number = _UNKNOWN if number is None else number
-    turns, knowledge = len(story), story.knowledge(reader, number)
-    settled, open_turns = before.split(turns - len(knowledge))
-    key = (open_turns, knowledge)
-    if key not in tellings:
-        tellings[key] = _changes(story, reader, open_turns, number)
-    changes = tellings[key]
-    return Told(changes.story, Tail(turns, settled + changes.last))
-
-
-def _changes(story: Story, reader: int | None, before: tuple[_Lines, ...], number: int) -> Changes:
-    """What became of the last turns, the first of which were remembered like this."""
-    turns, changed = story.since(reader, number)
-    now = tuple([tuple(map(_line, lines)) for lines in changed.values()])
-    new = [
-        f'"{turn}":{_turn(old, told)}'
-        for turn, told, old in zip_longest(changed, now, before[: len(now)], fillvalue=())
-        if told != old
-    ]
-    return Changes(Written(f'{{"turns":{turns},"changed":{{{",".join(new)}}}}}'), now)
 
 
 @lru_cache(_REMEMBERED)
@@ -98,7 +90,6 @@ def _same_line(game: str, event: bytes) -> Written:
 
 def _turn(before: _Lines, now: _Lines) -> Written:
     """A `Turn`."""
-    kept = 0
-    while kept < min(len(before), len(now)) and before[kept] == now[kept]:
-        kept += 1
+    differ = list(map(ne, before, now))
+    kept = differ.index(True) if True in differ else len(differ)
     return Written(f'{{"kept":{kept},"lines":{list_of(now[kept:])}}}')

@@ -254,7 +254,7 @@ def members_written(members: Mapping[str, object]) -> str:
 
 def object_of(*parts: str) -> Written:
     """An object from some of its members and others, each of them as `members_of` writes them."""
-    return Written("{" + ",".join([part for part in parts if part]) + "}")
+    return Written("{" + ",".join(filter(None, parts)) + "}")
 
 
 def list_of(items: Iterable[Written]) -> Written:
