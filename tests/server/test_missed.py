@@ -136,8 +136,8 @@ def test_who_comes_back_is_told_how_much_sand_is_left_now(tmp_path: Path) -> Non
     hosted(tmp_path, work, clock.around())
 
 
-@pytest.mark.parametrize(("size", "kept"), [(10, 64), (1024, 16), (20_000, 0)])
-def test_what_is_kept_for_a_seat_is_bounded_in_entries_and_in_size(size: int, kept: int) -> None:
+@pytest.mark.parametrize(("size", "kept"), [(10, 64), (4096, 16), (70_000, 0)])
+def test_what_is_kept_at_a_table_is_bounded_in_entries_and_in_size(size: int, kept: int) -> None:
     recent = Recent()
     recent.begin(0)
     for number in range(100):

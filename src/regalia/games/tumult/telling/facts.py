@@ -1,7 +1,8 @@
 """What actions would do or cost, and what follows from a position: as data, for clients that know no rules."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby, repeat
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,6 @@ _VERBS, _ARGUMENTS = ACTIONS.verb.tolist(), ACTIONS.argument.tolist()  # by code
 _GOODS = [good.name.lower() for good in Good]
 _OUT_OF_PLAY = ("region-face-down", "region-closed", "field-taken", "out-of-reach", "no-such-region")
 _NUMBERS = {START: "seconds", REVEAL: "to_reveal"}  # the fields that these speak of
-_Read = Callable[[int, int], Hashable]  # what concerns the two arguments of an action
 
 
 def placer(view: Array) -> int:
@@ -33,38 +33,33 @@ def placer(view: Array) -> int:
 
 def figures(view: Array, seat: int, codes: Sequence[int]) -> list[Hashable]:
     """What the view says of each action's tile, field or price: what concerns a kind of action is read once."""
-    read: dict[int, _Read] = {}
-    found = []
-    for code in codes:
-        verb = _VERBS[code]
-        if verb not in read:
-            read[verb] = _reader(view, seat, verb)
-        found.append(read[verb](*_ARGUMENTS[code]))
+    found: list[Hashable] = []
+    for verb, alike in groupby(codes, _VERBS.__getitem__):
+        found.extend(_read(view, seat, verb, [_ARGUMENTS[code] for code in alike]))
     return found
 
 
-def _reader(view: Array, seat: int, verb: int) -> _Read:
+def _read(view: Array, seat: int, verb: int, actions: list[list[int]]) -> Iterable[Hashable]:
+    """The same for actions of one kind, by their arguments."""
     if verb == LIFT:
-        return _tiles(view)
+        tiles, faces = _tiles(view)
+        return [faces.get(tiles[place]) for place, _ in actions]
     if verb in (KEEP, RETURN):
+        tiles, faces = _tiles(view)
         place = view["hands"][0, seat].item()
-        in_hand = (place, _tiles(view)(place, 0))
-        return lambda *_: in_hand
+        return repeat((place, faces.get(tiles[place])), len(actions))
     if verb == PLACE:
-        return _realm(fields(view, seat))
+        realm = fields(view, seat)
+        return [_site(realm[slot * FIELDS + field]) for slot, field in actions]
     if verb == PAY:
         price = tuple(fields(view, seat)[int(view["target"][0])].price)
-        paid = (price, tuple(worth(tiles[1:]) for tiles in view["laid"][0].tolist()))
-        return lambda *_: paid
-    number = int(view[_NUMBERS[verb]][0]) if verb in _NUMBERS else None
-    return lambda *_: number
+        return repeat((price, tuple(worth(tiles[1:]) for tiles in view["laid"][0].tolist())), len(actions))
+    return repeat(int(view[_NUMBERS[verb]][0]) if verb in _NUMBERS else None, len(actions))
 
 
-def _tiles(view: Array) -> _Read:
-    """What is known of the tile in a place: its good and value, or nothing."""
-    tiles = view["tiles"][0].tolist()
-    faces = _faces(view["tile_goods"].tobytes(), view["tile_values"].tobytes())
-    return lambda place, _: faces.get(tiles[place])
+def _tiles(view: Array) -> tuple[list[int], Mapping[int, tuple[int, int]]]:
+    """The tile in each place, and what there is to know of it: its good and value, or nothing."""
+    return view["tiles"][0].tolist(), _faces(view["tile_goods"].tobytes(), view["tile_values"].tobytes())
 
 
 @lru_cache(8)  # editions
@@ -73,12 +68,8 @@ def _faces(goods: bytes, numbers: bytes) -> dict[int, tuple[int, int]]:
     return dict(enumerate(zip(*shown, strict=True)))
 
 
-def _realm(realm: Sequence[Field]) -> _Read:
-    def known(slot: int, field: int) -> Hashable:
-        chosen = realm[slot * FIELDS + field]
-        return chosen.terrain, chosen.statues, chosen.factor, tuple(chosen.price), chosen.refused is None
-
-    return known
+def _site(field: Field) -> Hashable:
+    return field.terrain, field.statues, field.factor, tuple(field.price), field.refused is None
 
 
 def facts(code: int, figures: Any) -> shapes.Facts:
@@ -123,7 +114,7 @@ def _progress(price: Sequence[int], laid: Sequence[int]) -> tuple[list[int], int
 
 def derived(view: Array) -> shapes.Derived:
     """What follows from a position by the rules: the same lists as before, as long as they stay so."""
-    seats, phase = standings(view), Phase(int(view["phase"][0]))
+    seats, phase = standings(view), view["phase"].item()
     placed, spaces = [seat.placed for seat in seats], _spaces(view)
     realm = cells(view, placer(view) if phase in _PLACING else 0)
     return {
@@ -169,7 +160,7 @@ def _shown(field: Field, is_priced: bool) -> shapes.Field:
 
 def movements_left(view: Array) -> list[int] | None:
     """T7: hand movements, or lifts in turns, that each seat has left; None against the hourglass."""
-    mode = Taxes(int(view["taxes"][0]))
+    mode = view["taxes"].item()
     if mode == Taxes.HOURGLASS:
         return None
     most = MOST_LIFTS if mode == Taxes.TURNS else int(view["budget"][0])

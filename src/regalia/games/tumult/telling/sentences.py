@@ -58,7 +58,7 @@ def choice(action: Mapping[str, Json], facts: Mapping[str, Json]) -> Sentence:
 
 def expected(view: Array, seat: int) -> Sentence:
     """What a seat that may act is to do now."""
-    s, phase, player = view[0], Phase(int(view["phase"][0])), Seat(seat)
+    s, phase, player = view[0], view["phase"].item(), Seat(seat)
     if phase in (Phase.TAXES, Phase.HANDS):
         return _expected_of_robber(view, seat)
     if phase == Phase.READY:
