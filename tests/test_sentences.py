@@ -85,3 +85,10 @@ def test_a_refusal_has_a_code_a_reason_and_a_sentence_in_every_language() -> Non
 def test_an_argument_that_is_missing_is_an_error_of_ours() -> None:
     with pytest.raises(AssertionError, match="name-person"):
         words(None)("name-person")
+
+
+def test_equal_sentences_are_found_again_and_others_are_not_taken_for_them() -> None:
+    again = sentence("event-took", seat=Seat(1), card=Sentence("card-farmer"))
+    other = sentence("event-took", seat=Seat(1), card=Sentence("card-guard"))
+    assert {TOOK: 1}.get(again) == 1
+    assert {TOOK: 1, ROLLED: 2}.get(other) is None

@@ -41,8 +41,10 @@ class HandClock(Clock):
 
     def __init__(self) -> None:
         self._timers: list[tuple[asyncio.TimerHandle, Callable[[], object]]] = []
+        self.timers = 0  # that were ever set
 
     def later(self, seconds: float, call: Callable[[], object]) -> asyncio.TimerHandle:
+        self.timers += 1
         handle = asyncio.TimerHandle(self.time + seconds, call, (), asyncio.get_running_loop())
         self._timers.append((handle, call))
         return handle

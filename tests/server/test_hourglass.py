@@ -240,3 +240,20 @@ def test_a_bot_that_has_thought_until_the_sand_was_out_is_too_late_too(
             assert [entry.kind for entry in (await log_of(store, live))[number:]][:1] == ["ticked"]
 
     hosted(tmp_path, work, clock.around())
+
+
+def test_however_many_hands_move_there_is_one_timer_for_the_end_of_the_glass(tmp_path: Path) -> None:
+    clock = HandClock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult") as live:
+            await begun_robbing(live, clock)
+            before = clock.timers
+            for place in range(3):
+                await do(live, 0, lift(place))
+                await do(live, 0, {"type": "return"})
+            assert clock.timers == before
+            await clock.forward(20, live)
+            assert [entry.kind for entry in await log_of(store, live)][-1] == "ticked"
+
+    hosted(tmp_path, work, clock.around())
