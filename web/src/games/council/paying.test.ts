@@ -57,8 +57,15 @@ test("a price that cannot be reached says for want of what: coins, or cards", ()
   const statuses = (given: Partial<Payment>) =>
     rungsOf(payment(given), [10, 7, 4, 0]).map(({ coins, status }) => `${coins} ${status}`);
   expect(statuses({})).toEqual(["10 open", "7 open", "4 open", "0 bare"]);
-  expect(statuses({ laid: cards("white black") })).toEqual(["10 past", "7 now", "4 open", "0 bare"]);
   expect(statuses({ held: 9, roads: 4, ways: WAYS.slice(0, 1) })).toEqual(["14 dear", "11 dear", "8 open", "4 bare"]);
+});
+
+test("of the cards laid so far a price lies behind, here or ahead, and one that is too dear stays so", () => {
+  const rungs = (given: Partial<Payment>) =>
+    rungsOf(payment(given), [10, 7, 4, 0]).map(({ place, status }) => `${place} ${status}`);
+  const laid = cards("white black");
+  expect(rungs({ laid })).toEqual(["past open", "now open", "ahead open", "ahead bare"]);
+  expect(rungs({ laid, held: 6, ways: WAYS.slice(0, 1) })).toEqual(["past dear", "now dear", "ahead open", "ahead bare"]);
 });
 
 test("the cheapest way is the first, or the first that goes on from what is laid for good", () => {

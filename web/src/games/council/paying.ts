@@ -23,7 +23,8 @@ export interface Payment {
 export interface Rung {
   readonly cards: number;
   readonly coins: number;
-  readonly status: "past" | "now" | "open" | "dear" | "bare"; // the last two cannot be reached: for want of coins, or of cards
+  readonly status: "open" | "dear" | "bare"; // the last two cannot be paid: for want of coins, or of cards
+  readonly place: "past" | "now" | "ahead"; // of the cards laid so far
 }
 
 const isWithin = (few: Cards, many: Cards): boolean => few.every((count, kind) => count <= (many[kind] ?? 0));
@@ -76,8 +77,9 @@ export function rungsOf({ ways, begun, laid, roads, held }: Payment, prices: rea
   return prices.map((price, at) => {
     const [cards, coins] = [at + 1, price + roads];
     const isReached = within.some((way) => countOf(way.cards) === cards);
-    const status = isReached ? "open" : coins > held ? "dear" : "bare";
-    return { cards, coins, status: cards === count ? "now" : cards < count ? "past" : status };
+    const place = cards === count ? "now" : cards < count ? "past" : "ahead";
+    const status = isReached ? "open" : coins > held ? "dear" : place === "ahead" ? "bare" : "open";
+    return { cards, coins, status, place };
   });
 }
 
