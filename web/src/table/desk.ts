@@ -103,6 +103,7 @@ export interface GameModule<T> {
   readonly Goods: Component<{ table: T; seat: number; isWhole?: boolean }>;
   readonly Tags?: Component<{ table: T; seat: number }>; // beside the name
   readonly Side?: Component<{ table: T }>; // above the log
+  sideName?(table: T): string; // of the drawer that both may lie in, where it is more than the log
   readonly Margin?: Component<{ table: T }>; // beneath the banners, where there is room
   readonly Remains: Component<{ table: T; seat: number }>; // of a player, in the end
 }

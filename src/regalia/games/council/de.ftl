@@ -443,6 +443,7 @@ screen-cards-about = Politikkarten
 screen-in-deck = im Stapel
 screen-discarded = Abgelegt
 screen-rewards = Belohnungen
+screen-log-and-rewards = Verlauf und Belohnungen
 screen-queens-tile = Plättchen der Königin
 screen-won-by = gewonnen von { $name }
 screen-lay-first = Lege Karten in den Farben der Ratsmitglieder.

@@ -445,6 +445,7 @@ screen-cards-about = Politics cards
 screen-in-deck = in the deck
 screen-discarded = Discarded
 screen-rewards = Rewards
+screen-log-and-rewards = Log and rewards
 screen-queens-tile = the queen’s tile
 screen-won-by = won by { $name }
 screen-lay-first = Lay cards in the councillors’ colours.

@@ -55,6 +55,7 @@ export const game: GameModule<CouncilTable> = {
   Goods,
   Tags,
   Side,
+  sideName: (table) => table.say("log-and-rewards"),
   Margin,
   Remains,
 };
