@@ -65,7 +65,12 @@ test("of the cards laid so far a price lies behind, here or ahead, and one that 
     rungsOf(payment(given), [10, 7, 4, 0]).map(({ place, status }) => `${place} ${status}`);
   const laid = cards("white black");
   expect(rungs({ laid })).toEqual(["past open", "now open", "ahead open", "ahead bare"]);
-  expect(rungs({ laid, held: 6, ways: WAYS.slice(0, 1) })).toEqual(["past dear", "now dear", "ahead open", "ahead bare"]);
+  expect(rungs({ laid, held: 6, ways: WAYS.slice(0, 1) })).toEqual([
+    "past dear",
+    "now dear",
+    "ahead open",
+    "ahead bare",
+  ]);
 });
 
 test("the cheapest way is the first, or the first that goes on from what is laid for good", () => {
