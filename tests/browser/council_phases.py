@@ -1,4 +1,4 @@
-"""A known game of Council of 4 at a table of two, and every phase of it as the first of them sees it."""
+"""A known game of Council of 4, and every phase of it as the first of them sees it."""
 
 from collections.abc import Callable, Iterator
 
@@ -14,12 +14,12 @@ PHASES = 14
 
 
 class Course:
-    """A program plays for both until something is about to happen."""
+    """A program plays for all until something is about to happen."""
 
     def __init__(self, people: list[Person], house: House) -> None:
         house.deal(SEED)
         self.people = people
-        self.known = moves(2, SEED, BOARD)
+        self.known = moves(len(people), SEED, BOARD)
         self.table = table_for(people, game="council", options={"board": BOARD})
         self.page = people[0].at(self.table)
         self.at = 0

@@ -115,6 +115,17 @@ def test_a_price_out_of_reach_says_why(arrive: Arrive, running: House) -> None:
     expect(page.get_by_text(f"With one card that would be 10 coins; you have {held}.")).to_be_visible()
 
 
+def test_the_turns_of_all_others_are_told_and_each_opens(arrive: Arrive, running: House) -> None:
+    """What there is no room for is a press away."""
+    course = Course([arrive(name) for name in ("Ada", "Ben", "Cleo", "Dag")], running)
+    page = course.until(lambda move: move.seat == 0 and move.position["turn"] > len(course.people))
+    turns = page.locator(".turns .told")
+    expect(turns.locator("h3")).to_have_text([f"{name}’s turn" for name in ("Dag", "Cleo", "Ben")])
+    for turn in turns.all()[1:]:
+        turn.get_by_role("button").click()
+        expect(turn.get_by_role("list")).to_be_visible()
+
+
 def test_a_card_that_does_not_fit_has_the_reason_of_its_payment(arrive: Arrive, running: House) -> None:
     """Not that no payment is under way: what lies there is supposed."""
     course = Course([arrive("Ada"), arrive("Ben")], running)
