@@ -160,17 +160,17 @@ EVENTS_SAID: dict[str, tuple[Mapping[str, Any], tuple[str, str], tuple[str, str]
     "square": (
         {"square": 8, **NOTHING, "points": 3, "cards": 1},
         ("you gain 3 points and 1 card (nobility 8)", "Ada gains 3 points and 1 card (nobility 8)"),
-        ("du bekommst 3 Punkte und 1 Karte (Adel 8)", "Ada bekommt 3 Punkte und 1 Karte (Adel 8)"),
+        ("du bekommst 3 Punkte und 1 Karte (Adelsfeld 8)", "Ada bekommt 3 Punkte und 1 Karte (Adelsfeld 8)"),
     ),
     "climbed": (
         {"square": 7},
         ("you reach nobility 7", "Ada reaches nobility 7"),
-        ("du erreichst Adel 7", "Ada erreicht Adel 7"),
+        ("du erreichst Adelsfeld 7", "Ada erreicht Adelsfeld 7"),
     ),
     "lost": (
         {"square": 4},
         ("you have nothing to choose for nobility 4", "Ada has nothing to choose for nobility 4"),
-        ("du hast für Adel 4 nichts zu wählen", "Ada hat für Adel 4 nichts zu wählen"),
+        ("du hast für Adelsfeld 4 nichts zu wählen", "Ada hat für Adelsfeld 4 nichts zu wählen"),
     ),
     "metal_reward": (
         {"metal": "gold", "points": 20},

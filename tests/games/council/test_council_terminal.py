@@ -263,7 +263,7 @@ def test_german_sentences_are_german() -> None:
     assert told == (
         "Du zahlst Karten (weiß, schwarz, orange, lila) und 6 Münzen. "
         "Du setzt mit Hilfe der Königin einen Kaufmann in Naris ein. "
-        "Du bekommst 1 Adelsschritt (Stadtmarke). Du erreichst Adel 1."
+        "Du bekommst 1 Adelsschritt (Stadtmarke). Du erreichst Adelsfeld 1."
     )
 
 

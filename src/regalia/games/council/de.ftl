@@ -447,7 +447,7 @@ screen-log-and-rewards = Verlauf und Belohnungen
 screen-queens-tile = Plättchen der Königin
 screen-won-by = gewonnen von { $name }
 screen-lay-first = Lege Karten in den Farben der Ratsmitglieder.
-screen-lay-more = Lege weitere Karten in den Farben der Ratsmitglieder, oder zahle so.
+screen-lay-more = Lege weitere passende Karten oder zahle so.
 screen-you-have =
     { $coins ->
         [one] Du hast 1 Münze.
@@ -462,14 +462,14 @@ screen-one-more =
     }
 screen-not-enough = Mit so wenigen Karten reichen deine Münzen nicht: Lege noch eine.
 screen-pay =
-    { $count ->
+    Zahlen: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }{ $coins ->
         [0] {""}
-        [one] {" "}und 1 Münze
-       *[other] {" "}und { $coins } Münzen
-    } zahlen
+        [one] , 1 Münze
+       *[other] , { $coins } Münzen
+    }
 screen-pay-nothing = Zahlen
 screen-cheapest = Am günstigsten
 screen-let-go = Abbrechen
@@ -721,17 +721,17 @@ event-square =
     { PERSON($seat) ->
         [second] du bekommst
        *[third] { $seat } bekommt
-    } { $gains } (Adel { $square })
+    } { $gains } (Adelsfeld { $square })
 event-climbed =
     { PERSON($seat) ->
         [second] du erreichst
        *[third] { $seat } erreicht
-    } Adel { $square }
+    } Adelsfeld { $square }
 event-lost =
     { PERSON($seat) ->
         [second] du hast
        *[third] { $seat } hat
-    } für Adel { $square } nichts zu wählen
+    } für Adelsfeld { $square } nichts zu wählen
 event-metal_reward =
     { PERSON($seat) ->
         [second] du gewinnst
