@@ -24,6 +24,16 @@ export function group(count: number): Group[] {
   }));
 }
 
+/** Where a field lies in a realm of so many rows and columns of regions, counted in fields from the upper left: upright,
+ * as on phones, rows are columns, also within regions. */
+export function lieOf(cell: number, [, columns]: readonly [number, number], isUpright: boolean) {
+  const [slot, field] = [Math.floor(cell / FIELDS), cell % FIELDS];
+  const region = [slot % columns, Math.floor(slot / columns)] as const;
+  const within = [field % 3, Math.floor(field / 3)] as const;
+  const [x, y] = isUpright ? ([1, 0] as const) : ([0, 1] as const);
+  return { region: [region[x], region[y]], within: [within[x], within[y]] } as const;
+}
+
 export function spotName(table: TumultTable, cell: number): string {
   return table.named("spot", { slot: Math.floor(cell / FIELDS), field: (cell % FIELDS) + 1 });
 }
