@@ -267,6 +267,11 @@ screen-keep-or-return =
         [trial] Behalte das Plättchen oder leg es zurück: Das ist ein Probelauf.
        *[taxes] Behalte das Plättchen endgültig oder leg es zurück.
     }
+in-supply =
+    { $supply ->
+        [one] 1 Gefolgsmann im Vorrat
+       *[other] { $supply } Gefolgsleute im Vorrat
+    }
 screen-standing =
     { $phase ->
         [over] Das Spiel ist zu Ende
@@ -277,8 +282,8 @@ screen-standing =
            *[other] Runde { $number } · vor den Steuern
         }
         [tumults] Runde { $number } · die Plättchen werden aufgedeckt
-        [placing] Runde { $number } · Statuen werden aufgestellt
-        [paying] Runde { $number } · ein Feld wird bezahlt
+        [placing] Runde { $number } · Statuen aufstellen · { in-supply }
+        [paying] Runde { $number } · Feld bezahlen · { in-supply }
         [revealing] Runde { $number } · Gebiete werden aufgedeckt
        *[taxes] { $number ->
             [0] Probelauf · Steuern werden eingetrieben
@@ -292,23 +297,23 @@ screen-keyboard = 123456789 QWERTZUIO ASDFGHJKL
 screen-king-spins =
     { PERSON($seat) ->
         [second] { TITLE($seat) ->
-            [feminine] Du, die Königin, drehst die Scheibe: Was braucht das Volk?
-           *[masculine] Du, der König, drehst die Scheibe: Was braucht das Volk?
+            [feminine] Du, die Königin, hast gedreht: Das braucht das Volk.
+           *[masculine] Du, der König, hast gedreht: Das braucht das Volk.
         }
        *[third] { TITLE($seat) ->
-            [feminine] Königin { $seat } dreht die Scheibe: Was braucht das Volk?
-           *[masculine] König { $seat } dreht die Scheibe: Was braucht das Volk?
+            [feminine] Königin { $seat } hat gedreht: Das braucht das Volk.
+           *[masculine] König { $seat } hat gedreht: Das braucht das Volk.
         }
     }
 screen-king-spins-for =
     { PERSON($seat) ->
         [second] { TITLE($seat) ->
-            [feminine] Du, die Königin, drehst die Scheibe für { good }.
-           *[masculine] Du, der König, drehst die Scheibe für { good }.
+            [feminine] Du, die Königin, hast für { good } gedreht.
+           *[masculine] Du, der König, hast für { good } gedreht.
         }
        *[third] { TITLE($seat) ->
-            [feminine] Königin { $seat } dreht die Scheibe für { good }.
-           *[masculine] König { $seat } dreht die Scheibe für { good }.
+            [feminine] Königin { $seat } hat für { good } gedreht.
+           *[masculine] König { $seat } hat für { good } gedreht.
         }
     }
 screen-lay-out = Zu den Plättchen
@@ -452,6 +457,7 @@ screen-nobody-counts =
     }
 screen-left-yet = { $left } übrig
 screen-left-of = { $left } übrig, { $demand } nötig
+screen-left-brief = { $left } von { $demand }
 screen-who-took-most = Wer nahm am meisten?
 screen-counts =
     { $seat }: { $goods }, zählt { $counted }{ $back ->
@@ -564,8 +570,8 @@ screen-space-coming =
 screen-kept = { $tiles } behalten
 screen-does-spin =
     { PERSON($seat) ->
-        [second] du drehst
-       *[third] dreht
+        [second] du hast gedreht
+       *[third] hat gedreht
     }
 screen-does-turn = wird die Sanduhr umdrehen
 screen-does-ready = bereit

@@ -275,6 +275,11 @@ screen-keep-or-return =
         [trial] Keep the tile, or put it back: this is a trial run.
        *[taxes] Keep the tile for good, or put it back.
     }
+in-supply =
+    { $supply ->
+        [one] 1 supporter in the supply
+       *[other] { $supply } supporters in the supply
+    }
 screen-standing =
     { $phase ->
         [over] The game is over
@@ -285,8 +290,8 @@ screen-standing =
            *[other] Round { $number } · before the taxes
         }
         [tumults] Round { $number } · the tiles are turned up
-        [placing] Round { $number } · placing statues
-        [paying] Round { $number } · paying for a field
+        [placing] Round { $number } · placing statues · { in-supply }
+        [paying] Round { $number } · paying for a field · { in-supply }
         [revealing] Round { $number } · regions are turned up
        *[taxes] { $number ->
             [0] Trial run · collecting taxes
@@ -300,23 +305,23 @@ screen-keyboard = 123456789 QWERTYUIO ASDFGHJKL
 screen-king-spins =
     { PERSON($seat) ->
         [second] { TITLE($seat) ->
-            [feminine] You, the queen, spin what the people need.
-           *[masculine] You, the king, spin what the people need.
+            [feminine] You, the queen, have spun what the people need.
+           *[masculine] You, the king, have spun what the people need.
         }
        *[third] { TITLE($seat) ->
-            [feminine] { $seat }, the queen, spins what the people need.
-           *[masculine] { $seat }, the king, spins what the people need.
+            [feminine] { $seat }, the queen, has spun what the people need.
+           *[masculine] { $seat }, the king, has spun what the people need.
         }
     }
 screen-king-spins-for =
     { PERSON($seat) ->
         [second] { TITLE($seat) ->
-            [feminine] You, the queen, spin for the people’s { good }.
-           *[masculine] You, the king, spin for the people’s { good }.
+            [feminine] You, the queen, have spun for the people’s { good }.
+           *[masculine] You, the king, have spun for the people’s { good }.
         }
        *[third] { TITLE($seat) ->
-            [feminine] { $seat }, the queen, spins for the people’s { good }.
-           *[masculine] { $seat }, the king, spins for the people’s { good }.
+            [feminine] { $seat }, the queen, has spun for the people’s { good }.
+           *[masculine] { $seat }, the king, has spun for the people’s { good }.
         }
     }
 screen-lay-out = On to the tiles
@@ -468,6 +473,7 @@ screen-nobody-counts =
     }
 screen-left-yet = { $left } left
 screen-left-of = { $left } left, { $demand } needed
+screen-left-brief = { $left } of { $demand }
 screen-who-took-most = Who took most?
 screen-counts =
     { $seat }: { $goods }, counts { $counted }{ $back ->
@@ -580,8 +586,8 @@ screen-space-coming =
 screen-kept = { $tiles } kept
 screen-does-spin =
     { PERSON($seat) ->
-        [second] you spin
-       *[third] spins
+        [second] you have spun
+       *[third] has spun
     }
 screen-does-turn = will turn the hourglass
 screen-does-ready = ready

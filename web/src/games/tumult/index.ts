@@ -31,6 +31,7 @@ export const game: GameModule<TumultTable> = {
     table.say("standing", {
       number: (table.sight?.type === "tumults" ? table.counted?.round : undefined) ?? table.fields.rounds,
       phase: table.sight?.type ?? table.fields.phase,
+      supply: table.fields.supply,
     }),
   story: (table) => table.story,
   isTurn,

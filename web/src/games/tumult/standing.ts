@@ -1,5 +1,6 @@
 /** How a player stands, as far as the reader has seen: what the banner says. */
 import { isTurnOf } from "../../table/desk.ts";
+import { valuesOf } from "./reading.ts";
 import type { TumultTable } from "./table.svelte.ts";
 import { changeIn, costOf } from "./untold.ts";
 
@@ -40,6 +41,12 @@ export function goodsOf(table: TumultTable, seat: number): readonly number[] | n
     const { goods = 0, back = [] } = seats[seat] ?? {};
     return at < good ? back.reduce((left, value) => left - value, goods) : goods;
   });
+}
+
+/** Tiles by kind, while they can be paid with. */
+export function tilesOf(table: TumultTable, seat: number): readonly (readonly number[])[] | null {
+  if (table.counted === null || table.sight !== null) return null;
+  return (table.fields.castles[seat] ?? []).map(valuesOf);
 }
 
 export function doing(table: TumultTable, seat: number): Doing | null {

@@ -106,11 +106,11 @@ test("what the gambling king spins is told when he has spun for all goods (T22)"
 
 test("the bar says who spins for which good, then what comes of it; and back again (T22)", () => {
   const table = counted("gamble");
-  expect(barOf(table).sentence).toBe("You, the queen, spin for the people’s bread.");
+  expect(barOf(table).sentence).toBe("You, the queen, have spun for the people’s bread.");
   table.lookOn();
   expect(barOf(table).sentence).toBe("Bread: a tumult, and Anselm is greediest.");
   table.lookOn();
-  expect([barOf(table).sentence, barOf(table).seat]).toEqual(["You, the queen, spin for the people’s marble.", 1]);
+  expect([barOf(table).sentence, barOf(table).seat]).toEqual(["You, the queen, have spun for the people’s marble.", 1]);
   table.lookBack();
   expect([table.good, table.isSpinning]).toEqual([0, false]);
 });
