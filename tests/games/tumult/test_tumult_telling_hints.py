@@ -37,7 +37,7 @@ HINTS: dict[str, tuple[Callable[[], Match], Said, Said]] = {
         lambda: robbing("lift 0; return", taxes="turns", moves=[11, 0, 0, 0]),
         ("Lift a tile (1 lift left), or rob no more.", "Ada lifts a tile or robs no more."),
         (
-            "Hebe ein Plättchen auf (noch 1 Mal), oder plündere nicht mehr.",
+            "Hebe ein Plättchen auf (noch 1 Mal) oder plündere nicht mehr.",
             "Ada hebt ein Plättchen auf oder plündert nicht mehr.",
         ),
     ),
@@ -62,7 +62,7 @@ HINTS: dict[str, tuple[Callable[[], Match], Said, Said]] = {
     "placing": (
         placing,
         ("Place a statue on a field, or pass.", "Ada places a statue or passes."),
-        ("Stelle eine Statue auf ein Feld, oder passe.", "Ada stellt eine Statue auf oder passt."),
+        ("Stelle eine Statue auf ein Feld oder passe.", "Ada stellt eine Statue auf oder passt."),
     ),
     "paying": (
         lambda: paying("a2", "b1"),

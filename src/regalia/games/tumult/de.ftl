@@ -229,7 +229,7 @@ hint-hourglass =
     }
 hint-turns =
     { PERSON($seat) ->
-        [second] Hebe ein Plättchen auf (noch { $left } Mal), oder plündere nicht mehr.
+        [second] Hebe ein Plättchen auf (noch { $left } Mal) oder plündere nicht mehr.
        *[third] { $seat } hebt ein Plättchen auf oder plündert nicht mehr.
     }
 hint-budget =
@@ -242,7 +242,7 @@ hint-budget =
     }
 hint-placing =
     { PERSON($seat) ->
-        [second] Stelle eine Statue auf ein Feld, oder passe.
+        [second] Stelle eine Statue auf ein Feld oder passe.
        *[third] { $seat } stellt eine Statue auf oder passt.
     }
 hint-paying =
@@ -344,7 +344,7 @@ screen-am-ready = Ich bin bereit
 screen-turn-glass = Sanduhr umdrehen
 screen-not-ready = Noch nicht bereit: { $seats }.
 screen-hands-on-table = Hände auf den Tisch
-screen-how-to-rob = Tippe auf ein Plättchen, um es aufzuheben; dann behalte es, oder lege es zurück, indem du auf seinen leeren Platz tippst. Nur du siehst, was es zeigt.
+screen-how-to-rob = Tippe auf ein Plättchen, um es aufzuheben; dann behalte es oder lege es zurück, indem du auf seinen leeren Platz tippst. Nur du siehst, was es zeigt.
 screen-key-lift = aufheben
 screen-key-keep = behalten
 screen-key-return = zurücklegen
@@ -439,8 +439,8 @@ screen-calm-over =
 screen-enough-left = Genug für alle.
 screen-counts-most =
     { PERSON($seat) ->
-        [second] Bei dir zählt am meisten: { $count }.
-       *[third] Bei { $seat } zählt am meisten: { $count }.
+        [second] Du kommst auf die meisten: { $count }.
+       *[third] { $seat } kommt auf die meisten: { $count }.
     }
 screen-counts-equal =
     { PERSON($seat) ->
