@@ -97,6 +97,7 @@ def test_a_step_is_said_in_at_most_25_words(name: str, language: str, step: Step
     aim = words(name, language)(f"lesson-{step.id}.aim")
     assert 0 < word_count(aim) < word_count(f"{said} {aim}") <= MOST_WORDS, (said, aim)
     assert word_count(words(name, language)(f"lesson-{step.id}.title")) in range(1, 5)
+    assert word_count(words(name, language)(f"lesson-{step.id}.ask")) in range(2, 11)
 
 
 @BOTH
@@ -120,7 +121,7 @@ def word_count(said: str) -> int:
 def test_every_sentence_of_a_lesson_is_said_somewhere(name: str) -> None:
     """Nothing is left over in the catalogue of steps that there are no more."""
     steps = {
-        step.id: {wrong.says for wrong in step.wrong if wrong.says is not None} | {"title", "aim"}
+        step.id: {wrong.says for wrong in step.wrong if wrong.says is not None} | {"title", "aim", "ask"}
         for step in lesson(name).steps
     }
     steps["over"] = {"title"}

@@ -217,7 +217,14 @@ CHIEF = {
     "tumult-tax",
 }  # also seen in German
 IN_GERMAN = [Look(language="de"), Look("phone", language="de")]
-LOOKS = [*EVERYWHERE, *AT_ALL_SIZES, *IN_GERMAN, Look("narrow"), Look("tablet", language="de")]
+LOOKS = [
+    *EVERYWHERE,
+    *AT_ALL_SIZES,
+    *IN_GERMAN,
+    Look("narrow"),
+    Look("tablet", language="de"),
+    Look("phone", "candlelight", "de"),
+]
 
 
 @cache

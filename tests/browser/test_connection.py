@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.hands import do
@@ -12,6 +12,13 @@ from tests.browser.people import begun, drawn, number_of, play, table_for
 from tests.browser.script import script
 
 SEED = 137
+
+
+def edge(page: Page) -> str:
+    """The colour around a die that can be set aside."""
+    die = page.locator(".board .die.legal .face").first
+    colour: str = die.evaluate("(face) => getComputedStyle(face).outlineColor")
+    return colour
 
 
 def test_whoever_was_offline_is_told_and_goes_on_where_the_game_is(arrive: Arrive, running: House) -> None:
@@ -46,8 +53,10 @@ def test_what_was_pressed_while_the_server_was_away_is_done_once(arrive: Arrive,
         people = [arrive("Ada", address=own.address), arrive("Ben", address=own.address)]
         page = people[known.steps[0].seat].at(table_for(people))
         number = number_of(page)
+        golden = edge(page)
         own.close()
         expect(page.locator("[data-connection]")).to_contain_text("The server does not answer")
+        assert edge(page) != golden, "nothing is legal while nothing goes on"
         do(page, known.steps[0])
         own.open()
         drawn(page, number + 1)

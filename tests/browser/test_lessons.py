@@ -59,6 +59,7 @@ def test_a_lesson_is_walked_from_its_first_step_to_a_real_game(arrive: Arrive, g
         at_step(page, step.id)
         assert said(page) == words(game, language).say(Sentence(f"lesson-{step.id}"))
         expect(page.locator(".aim")).to_contain_text(words(game, language)(f"lesson-{step.id}.aim"))
+        expect(page.locator(".bar .say")).to_contain_text(words(game, language)(f"lesson-{step.id}.ask"))
         walk(page, step)
         at_step(page, following(taught, number))
     assert said(page) == words(game, language)("lesson-over")

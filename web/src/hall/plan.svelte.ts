@@ -1,4 +1,5 @@
 import { me } from "../house/me.svelte.ts";
+import { settings } from "../house/settings.svelte.ts";
 import { request } from "../wire/http.ts";
 import type {
   ChoiceOption,
@@ -65,6 +66,12 @@ export class TablePlan {
     this.#seats = this.#seats.map((one, at) => (at === seat ? { ...one, ...change } : one));
   }
 
+  /** Of the shield at a seat: one's own, then the others in their order. */
+  colourOf(at: number): number {
+    if (at === 0) return settings.colour;
+    return at <= settings.colour ? at - 1 : at;
+  }
+
   valueOf(option: ChoiceOption): OptionValue {
     return this.#options[option.name] ?? option.default;
   }
@@ -86,7 +93,7 @@ export class TablePlan {
     const plan: Plan = {
       game: this.#about.game,
       options: { ...this.#options },
-      seats: this.#seats.map(planned),
+      seats: this.#seats.map((seat, at) => this.#planned(seat, at)),
       visibility: this.visibility,
       settings: { absence: this.absence, pace: this.pace },
     };
@@ -97,6 +104,11 @@ export class TablePlan {
       if (kind === "nobody") await request("PUT /api/tables/{table}/seats/{seat}", { table, seat: `${seat}`, body });
     }
     return table;
+  }
+
+  #planned({ kind, bot }: SeatPlan, at: number): PlannedSeat {
+    if (kind === "me") return mySeat();
+    return kind === "bot" ? { kind, bot, colour: this.colourOf(at) } : { kind: "open" };
   }
 
   get #taken(): readonly SeatPlan[] {
@@ -111,9 +123,4 @@ export function choicesOf({ options }: GameDescription): ChoiceOption[] {
 
 export function hasFigures({ options }: GameDescription): boolean {
   return options.some((option) => option.kind === "figures");
-}
-
-function planned({ kind, bot }: SeatPlan): PlannedSeat {
-  if (kind === "me") return mySeat();
-  return kind === "bot" ? { kind, bot } : { kind: "open" };
 }

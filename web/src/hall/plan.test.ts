@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { FOOLS } from "../../tests/samples.ts";
+import { settings } from "../house/settings.svelte.ts";
 import type { GameDescription, GameIntroduction, OpenTable, Seat } from "../wire/messages.ts";
 import { TablePlan } from "./plan.svelte.ts";
 
@@ -40,6 +41,12 @@ test("a plan can be like a table that is there", () => {
   expect([plan.valueOf(FOOLS), plan.visibility, plan.absence, plan.pace]).toEqual(["players", "public", "bot", "days"]);
 });
 
+test("every seat has a shield of its own, and whoever opens the table has his", () => {
+  settings.choose("colour", "2");
+  const plan = new TablePlan(COURT, "easy");
+  expect(plan.seats.map((_, at) => plan.colourOf(at))).toEqual([2, 0, 1, 3]);
+});
+
 test("only what is not as usual counts as changed", () => {
   const plan = new TablePlan(COURT, "easy");
   const about = { options: [FOOLS] } as unknown as GameDescription;
@@ -66,7 +73,12 @@ test("the table is made with all seats, and nobody's are emptied there", async (
     options: { fools: "players" },
     visibility: "public",
     settings: { absence: "pause", pace: "days" },
-    seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "strong" }, { kind: "open" }],
+    seats: [
+      { kind: "me" },
+      { kind: "open" },
+      { kind: "bot", bot: "strong", colour: plan.colourOf(2) },
+      { kind: "open" },
+    ],
   });
   expect(emptied).toEqual(['PUT /api/tables/7f3/seats/3 {"kind":"nobody"}']);
 });

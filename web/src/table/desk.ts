@@ -75,13 +75,19 @@ export interface Source {
   readonly mark?: string;
 }
 
+/** How far a game is: in a few words, and in fewer for a phone. */
+export interface Standing {
+  readonly whole: string;
+  readonly brief: string;
+}
+
 /** What a game's folder brings. `T` is its table as somebody sits at it: only the game looks into it. */
 export interface GameModule<T> {
   readonly pieces: string; // the symbols that it draws with, once on the page
   readonly crown: string; // the piece that crowns a winner
   open(desk: Desk): T;
   bar(table: T): Bar;
-  standing(table: T): string; // how far the game is, in a few words
+  standing(table: T): Standing;
   story?(table: T): readonly (readonly Line[])[]; // as far as the board has shown it; the whole, where it hides nothing
   isTurn?(table: T, seat: number): boolean; // whose banner is ringed, where that is not whoever may act
   sources?(table: T): readonly Source[]; // of points, in the end
@@ -139,7 +145,7 @@ export function isMine(desk: Desk): boolean {
 /** Who has the turns until the reader's own. */
 export function comingLine(desk: Desk, coming: readonly number[]): string {
   const at = coming.indexOf(desk.state.seat ?? -1);
-  const seats = (at < 0 ? [...new Set(coming)] : coming.slice(0, at)).map((seat) => ({ seat }));
+  const seats = [...new Set(at < 0 ? coming : coming.slice(0, at))].map((seat) => ({ seat }));
   if (seats.length === 0) return at < 0 ? "" : told(desk, "board-next-is-you");
   return told(desk, "board-next", { seats, own: at < 0 ? "no" : "yes" });
 }

@@ -21,16 +21,17 @@ function agreed(names: string[], options: Record<string, string>): string[] {
   ]);
   const desk = { state: begin(snapshot({ state: "open", options })), words } as Desk;
   const about = { options: names.map((name) => ({ ...FOOLS, name })) } as unknown as GameDescription;
-  const { container } = render(Agreed, { desk, about, onchange: null });
+  const { container } = render(Agreed, { desk, about, isPublic: false, onchange: null });
   return [...container.querySelectorAll("dl > div")].map((row) => row.textContent?.replace(/\s+/g, " ").trim() ?? "");
 }
 
-test("few options are all there, with the pace and what is done about absence", () => {
+test("few options are all there, with the pace, what is done about absence, and who may come", () => {
   expect(agreed(["one", "two"], { two: "players" })).toEqual([
     "two few",
     "one many",
     "Pace at one sitting",
     "If somebody is away the table waits",
+    "Who may come whoever has the link or the code",
   ]);
 });
 

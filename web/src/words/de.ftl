@@ -118,6 +118,8 @@ wait-not-ready = Noch nicht bereit
 wait-agreed = Was vereinbart ist
 wait-other-options = Die übrigen Optionen
 wait-change = Ändern
+wait-link = wer den Link oder den Code hat
+wait-public = alle im Saal
 wait-change-title = Anders vereinbaren
 wait-change-note = Der Tisch wird neu eröffnet und hat einen neuen Link.
 wait-while = Solange du wartest
@@ -306,6 +308,16 @@ court-standing =
        *[court] { $left ->
             [one] der letzte dieser Runde
            *[other] noch { $left } Züge in dieser Runde
+        }
+    }
+court-standing-brief =
+    Zug { $turn }{ $phase ->
+        [final] {" "}· Schlussrunde
+        [claimed] {" "}· König vergeben
+        [over] {" "}· Spielende
+       *[court] { $left ->
+            [one] {" "}· Rundenende
+           *[other] {""}
         }
     }
 court-display = In der Auslage

@@ -122,6 +122,8 @@ wait-not-ready = Not ready yet
 wait-agreed = What is agreed
 wait-other-options = The other options
 wait-change = Change
+wait-link = whoever has the link or the code
+wait-public = anybody in the hall
 wait-change-title = Change what is agreed
 wait-change-note = The table is opened anew, with a new link.
 wait-while = While you wait
@@ -310,6 +312,16 @@ court-standing =
        *[court] { $left ->
             [one] the last of this round
            *[other] { $left } turns left in this round
+        }
+    }
+court-standing-brief =
+    Turn { $turn }{ $phase ->
+        [final] {" "}· final round
+        [claimed] {" "}· King claimed
+        [over] {" "}· game over
+       *[court] { $left ->
+            [one] {" "}· round ends
+           *[other] {""}
         }
     }
 court-display = On display

@@ -100,6 +100,8 @@ export interface Messages {
   "wait-agreed": never;
   "wait-other-options": never;
   "wait-change": never;
+  "wait-link": never;
+  "wait-public": never;
   "wait-change-title": never;
   "wait-change-note": never;
   "wait-while": never;
@@ -249,6 +251,7 @@ export interface Messages {
   "table-undo": never;
   "key-undo": never;
   "court-standing": "left" | "phase" | "turn";
+  "court-standing-brief": "left" | "phase" | "turn";
   "court-display": never;
   "court-all-cards": "count";
   "court-only": never;

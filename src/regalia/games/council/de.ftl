@@ -220,6 +220,12 @@ board-turn =
         [0] , der letzte
        *[other] , danach noch { $last }
     }
+    .brief =
+        Zug { $turn }{ $last ->
+            [-1] {""}
+            [0] {" "}· der letzte
+           *[other] {" "}· noch { $last }
+        }
 map-legend = a-d: Kaufleute der Spieler, n: neutrale, ♛: die Königin
 board-councils = Räte, neue Mitglieder von links, und ausliegende Lizenzen
 board-face-down = verdeckte Lizenzen: { $count }
@@ -501,6 +507,15 @@ screen-standing =
         [one] noch 1 Hauptaktion
        *[other] noch { $main } Hauptaktionen
     }
+    .brief =
+        { $last ->
+            [-1] Zug { $turn } · { $main ->
+                [0] Aktion getan
+                [one] 1 Aktion
+               *[other] { $main } Aktionen
+            }
+           *[other] { board-turn.brief }
+        }
 score-most-permits = meiste Lizenzen
 screen-end-goods =
     { $merchants ->
@@ -1259,44 +1274,54 @@ ruling-K20 = Auf dem Juvelar-Plan, mit Kaufleuten in Framek, Castrum, Juvelar, G
 lesson-elect = Räte vergeben Lizenzen zum Handeln. Tippe den Rat der Küste an und wähle Lila: Du hast lila Karten.
     .title = Wählen
     .aim = Ein Rat in deinen Farben
+    .ask = Wähle Lila in den Rat der Küste.
     .purple = Wähle Lila: Davon hast du zwei Karten, und die gewinnen dir bald diesen Rat.
     .coast = Du willst an die Küste: Dort passt eine Lizenz zu deinen Karten.
 lesson-engage = Das war deine Hauptaktion. Jeder Zug erlaubt auch eine Nebenaktion: Wirb für 3 Münzen einen Diener an.
     .title = Eine Nebenaktion
     .aim = Diener, die später vieles bezahlen
+    .ask = Wirb einen Diener an.
     .end = Nicht so schnell: Du hast noch eine Nebenaktion und Münzen dafür.
 lesson-end = Dein Zug ist getan: Beende ihn.
     .title = Den Zug beenden
     .aim = Deine erste Lizenz, im nächsten Zug
+    .ask = Beende deinen Zug.
 lesson-acquire = Tippe die Lizenz C an, lege Karten in Farben des Rats und zahle: je mehr Karten, desto weniger Münzen.
     .title = Eine Lizenz gewinnen
     .aim = Eine Lizenz und ihre Stadt
+    .ask = Tippe die Lizenz C an, dann lege Karten und zahle.
     .other = Auch diese Lizenz ist gut, aber C bringt dir sofort Diener und Münzen.
     .elect = Du hast genug Münzen und Karten, die zu diesem Rat passen: Gewinne die Lizenz.
 lesson-place = Die Lizenz gehört dir, ihr Bonus auch. Setze nun einen Kaufmann in Castrum ein: Du bekommst die Marke der Stadt.
     .title = Einen Kaufmann einsetzen
     .aim = Zehn Kaufleute in zehn Städten
+    .ask = Setze einen Kaufmann in Castrum ein.
     .queen = Die Königin kostete dich Karten und Münzen. Für Castrum hast du schon eine Lizenz.
 lesson-network = Einige Züge später. Setze einen Kaufmann in Indur ein: Straßen verbinden es mit Framek und Castrum, du bekommst alle drei Marken.
     .title = Verbundene Städte
     .aim = Marken aller verbundenen Städte
+    .ask = Setze einen Kaufmann in Indur ein.
     .later = Gleich. Erst Indur, denn es ist mit deinen Städten verbunden.
     .elect = Du hast zwei Lizenzen: Nutze eine davon.
 lesson-servant = In Kultos handelt schon jemand, darum kostet dich der Platz dort einen Diener. Setze deinen Kaufmann ein.
     .title = Platz schaffen
     .aim = Ein Platz neben den anderen
+    .ask = Setze einen Kaufmann in Kultos ein.
     .end = Du hast in diesem Zug noch eine Hauptaktion: Nutze sie.
 lesson-queen = Keine Lizenz? Die Königin hilft: Gewinne ihren Rat mit Karten und führe sie nach Lyram. Jede Straße kostet 2 Münzen.
     .title = Die Königin
     .aim = Ein Kaufmann ohne Lizenz
+    .ask = Führe die Königin nach Lyram, dann lege Karten und zahle.
     .other = Lass sie eine Straße weiter gehen, nach Lyram: Dort liegt eine Marke.
 lesson-reward = Arkon hast du. Setze auch in Merkatim ein, dann gehören dir beide Eisenstädte: Das bringt zwei Belohnungen.
     .title = Belohnungen
     .aim = Die Eisenbelohnung und die der Königin
+    .ask = Setze einen Kaufmann in Merkatim ein.
     .iron = Erst die zweite Eisenstadt: Ihre Belohnung ist fort, wenn jemand schneller ist.
 lesson-tenth = Setze den zehnten Kaufmann ein: 3 Punkte, und alle anderen haben noch einen Zug. Dann zählen Belohnungen, Adel und Lizenzen.
     .title = Das Ende
     .aim = Die meisten Punkte
+    .ask = Setze deinen zehnten Kaufmann in Osium ein.
     .end = Ein Kaufmann ist noch übrig, und du hast eine Lizenz für Osium.
 lesson-over = Die meisten Punkte gewinnen. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
     .title = Gut gemacht

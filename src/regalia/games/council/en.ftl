@@ -217,6 +217,12 @@ board-turn =
         [0] , the last one
        *[other] , and { $last } more
     }
+    .brief =
+        Turn { $turn }{ $last ->
+            [-1] {""}
+            [0] {" "}· the last
+           *[other] {" "}· { $last } more
+        }
 map-legend = a-d: merchants of the players, n: neutral ones, ♛: the queen
 board-councils = Councils, new councillors from the left, and permits on offer
 board-face-down = permits face down: { $count }
@@ -503,6 +509,15 @@ screen-standing =
         [one] 1 main action left
        *[other] { $main } main actions left
     }
+    .brief =
+        { $last ->
+            [-1] Turn { $turn } · { $main ->
+                [0] action done
+                [one] 1 action
+               *[other] { $main } actions
+            }
+           *[other] { board-turn.brief }
+        }
 score-most-permits = most permits
 screen-end-goods =
     { $merchants ->
@@ -1261,44 +1276,54 @@ ruling-K20 = On the Juvelar board, with merchants in Framek, Castrum, Juvelar, G
 lesson-elect = Councils grant permits to trade. Tap the council of the coast and elect purple: you hold two purple cards.
     .title = Elect
     .aim = A council in your colours
+    .ask = Elect purple into the council of the coast.
     .purple = Choose purple: you hold two cards of that colour, and they will soon win you this council.
     .coast = It is the coast that you want: a permit there suits your cards.
 lesson-engage = That was your main action. Each turn also allows one quick action: engage a servant for 3 coins.
     .title = A quick action
     .aim = Servants, who pay for much
+    .ask = Engage a servant.
     .end = Not so fast: you still have a quick action, and coins for it.
 lesson-end = Your turn is done: end it.
     .title = End your turn
     .aim = Your first permit, next turn
+    .ask = End your turn.
 lesson-acquire = Tap permit C, lay cards in the councillors’ colours and pay: the more cards, the fewer coins.
     .title = Win a permit
     .aim = A permit, and its city
+    .ask = Tap permit C, then lay cards and pay.
     .other = That permit is fine as well, but C gives you servants and coins at once.
     .elect = You have coins enough, and cards that suit this council: win the permit.
 lesson-place = The permit is yours, and its bonus too. Place a merchant in Castrum: you gain the city’s token.
     .title = Place a merchant
     .aim = Ten merchants in ten cities
+    .ask = Place a merchant in Castrum.
     .queen = The queen would cost you cards and coins. You have a permit for Castrum already.
 lesson-network = Some turns later. Place a merchant in Indur: roads link it to Framek and Castrum, so all three tokens pay.
     .title = Linked cities
     .aim = Tokens of all linked cities
+    .ask = Place a merchant in Indur.
     .later = In a moment. First Indur, which links up with your cities.
     .elect = You hold two permits: use one of them.
 lesson-servant = Somebody else trades in Kultos already, so a place there costs you a servant. Place your merchant.
     .title = Make room
     .aim = A place beside the others
+    .ask = Place a merchant in Kultos.
     .end = You have another main action in this turn: use it.
 lesson-queen = No permit? The queen helps: win her council with cards, and lead her to Lyram. Each road costs 2 coins.
     .title = The queen
     .aim = A merchant without a permit
+    .ask = Lead the queen to Lyram, then lay cards and pay.
     .other = Let her go one road further, to Lyram: there is a token there.
 lesson-reward = Arkon is yours. Place in Merkatim, and both iron cities are: that wins you two rewards.
     .title = Rewards
     .aim = The iron reward, and the queen’s
+    .ask = Place a merchant in Merkatim.
     .iron = First the second iron city: its reward is gone if somebody else is faster.
 lesson-tenth = Place your tenth merchant: 3 points, and all others have one last turn. Then rewards, nobility and permits are counted.
     .title = The end
     .aim = The most points
+    .ask = Place your tenth merchant in Osium.
     .end = One merchant is left, and you have a permit for Osium.
 lesson-over = Most points win. Now play against an easy bot: what is new is still pointed out.
     .title = Well done

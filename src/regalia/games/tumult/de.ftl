@@ -290,6 +290,24 @@ screen-standing =
            *[other] Runde { $number } · Steuern werden eingetrieben
         }
     }
+    .brief =
+        { $phase ->
+            [over] Spielende
+            [first_statues] Erste Statuen
+            [spin] Runde { $number } · Bedarf
+            [ready] { $number ->
+                [0] Probelauf
+               *[other] Runde { $number } · bereit?
+            }
+            [tumults] Runde { $number } · Tumulte
+            [placing] Runde { $number } · Statuen
+            [paying] Runde { $number } · Bezahlung
+            [revealing] Runde { $number } · Gebiete
+           *[taxes] { $number ->
+                [0] Probelauf · Steuern
+               *[other] Runde { $number } · Steuern
+            }
+        }
 screen-round = Runde { $number }
 screen-key-space = Leertaste
 screen-keyboard = 123456789 QWERTZUIO ASDFGHJKL
@@ -1204,43 +1222,53 @@ ruling-T23 = Alle sehen jederzeit alle Gefolgsleute, Ränge und Statuen. Eine Gr
 lesson-erect = Du regierst und willst überall deine Statuen sehen. Stelle die erste auf die goldene Wiese, nahe bei einem Schloss.
     .title = Deine erste Statue
     .aim = Die meisten Statuen
+    .ask = Stelle deine erste Statue auf die goldene Wiese.
     .palace = Eine schöne Wiese, aber die goldene liegt neben einem Schloss.
 lesson-lift = Statuen kosten Waren, und die hat das Volk. Hebe das goldene Plättchen auf: Nur du siehst, was es zeigt.
     .title = Ein Plättchen aufheben
     .aim = Waren für Statuen
+    .ask = Hebe das goldene Plättchen auf.
     .other = Jedes Plättchen ginge, aber diese Lektion weiß, was unter dem goldenen liegt.
     .done = Nicht so bald: Deine Burg ist noch leer.
 lesson-keep = Drei Marmor! Behalte sie: Was auf deiner Burg liegt, bleibt dort.
     .title = Behalten
     .aim = Marmor für Statuen
+    .ask = Behalte die drei Marmor.
     .back = Drei Marmor sind viel wert. Behalte sie.
 lesson-return = Das Volk braucht von jeder Ware drei. Hebe das goldene Plättchen auf: drei Brot, und Brot ist knapp. Leg es zurück.
     .title = Zurücklegen
     .aim = Genug Brot, kein Tumult
+    .ask = Hebe das goldene Plättchen auf, dann leg es zurück.
     .other = Hebe das goldene auf: Es verrät dir etwas über das Brot.
     .done = Noch ein Blick. Dann weißt du, wie es um das Brot steht.
 lesson-done = Du hast Brot, Marmor und Werkzeug, und dein Gegenüber plündert nicht mehr. Hör auch du rechtzeitig auf.
     .title = Genug
     .aim = Genug übrig, kein Tumult
+    .ask = Hör auf zu plündern.
     .enough = Jedes weitere Plättchen kann dem Volk fehlen. Du hast genug.
 lesson-tumult = Kein Brot ist übrig: ein Tumult. Dein Gegenüber nahm am meisten und verliert drei Gefolgsleute und das meiste Brot.
     .title = Tumult!
     .aim = Gefolgsleute, die über die Krone entscheiden
+    .ask = Sieh nach, wie der Tumult ausging, dann geht es weiter.
 lesson-place = Eine Wiese kostet ein Brot und einen Marmor. Was du darüber hinaus zahlst, bringt Gefolgsleute. Stelle eine Statue auf.
     .title = Eine Statue aufstellen
     .aim = Mehr Statuen als die anderen
+    .ask = Stelle eine Statue auf die goldene Wiese und bezahle sie.
     .palace = Das Schloss kommt danach. Erst die Wiese.
     .pass = Du hast Waren, und nach der Runde sind ungenutzte fort.
 lesson-palace = Schlösser sind teuer, fassen aber drei Statuen auf einmal. Dein Marmor und dein Werkzeug reichen: Stelle sie auf.
     .title = Das Schloss
     .aim = Drei Statuen auf einmal
+    .ask = Stelle drei Statuen auf das Schloss und bezahle sie.
     .pass = Drei Statuen auf einmal: Lass sie dir nicht entgehen.
 lesson-crown = Wer die meisten Gefolgsleute hat, regiert: Fünf gehen, eine Statue kommt in die Chronik. Die dritte öffnet ein Gebiet: Tippe es an.
     .title = Die Krone
     .aim = Krone und Statuen
+    .ask = Tippe das goldene Gebiet an.
 lesson-sand = Jetzt im Ernst: Alle plündern zugleich, solange der Sand läuft. Dreh die Uhr um und lass von jeder Ware drei.
     .title = Gegen den Sand
     .aim = Waren ohne Tumult
+    .ask = Dreh die Sanduhr um.
 lesson-over = Die meisten Statuen gewinnen. Spiele nun gegen einen leichten Bot: Neues wird dir weiter gezeigt.
     .title = Gut gemacht
 

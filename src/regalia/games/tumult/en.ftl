@@ -298,6 +298,24 @@ screen-standing =
            *[other] Round { $number } · collecting taxes
         }
     }
+    .brief =
+        { $phase ->
+            [over] Game over
+            [first_statues] First statues
+            [spin] Round { $number } · demand
+            [ready] { $number ->
+                [0] Trial run
+               *[other] Round { $number } · ready?
+            }
+            [tumults] Round { $number } · tumults
+            [placing] Round { $number } · statues
+            [paying] Round { $number } · payment
+            [revealing] Round { $number } · regions
+           *[taxes] { $number ->
+                [0] Trial run · taxes
+               *[other] Round { $number } · taxes
+            }
+        }
 screen-round = Round { $number }
 screen-key-space = Space
 screen-keyboard = 123456789 QWERTYUIO ASDFGHJKL
@@ -1223,43 +1241,53 @@ ruling-T23 = Everybody always sees all supporters, ranks and statues. No limit o
 lesson-erect = You reign, and want to see your statues everywhere. Place the first one on the golden pasture, close to a palace.
     .title = Your first statue
     .aim = The most statues
+    .ask = Place your first statue on the golden pasture.
     .palace = A fine pasture, but the golden one lies beside a palace.
 lesson-lift = Statues cost goods, and the people have them. Lift the golden tile: you alone see what it shows.
     .title = Lift a tile
     .aim = Goods for statues
+    .ask = Lift the golden tile.
     .other = Any tile would do, but this lesson knows what lies beneath the golden one.
     .done = Not so soon: your castle is still empty.
 lesson-keep = Three marble! Keep it: what lies on your castle stays there.
     .title = Keep it
     .aim = Marble for statues
+    .ask = Keep the three marble.
     .back = Three marble are worth a lot. Keep them.
 lesson-return = The people need three of each good. Lift the golden tile: three bread, and little is left. Put it back.
     .title = Put it back
     .aim = Enough bread, no tumult
+    .ask = Lift the golden tile, then put it back.
     .other = Lift the golden one: it tells you something about bread.
     .done = One more look. Then you know how things stand with bread.
 lesson-done = You have bread, marble and tools, and your rival robs no more. Stop in time as well.
     .title = Enough
     .aim = Enough left, no tumult
+    .ask = Stop robbing.
     .enough = Every further tile may be missing to the people. You have enough.
 lesson-tumult = No bread is left: a tumult. Your rival took most of it, and loses three supporters and most of that bread.
     .title = Tumult!
     .aim = Supporters make the ruler
+    .ask = See how the tumult ended, then go on.
 lesson-place = A pasture costs one bread and one marble. What you pay beyond that wins supporters. Place a statue.
     .title = Place a statue
     .aim = More statues than others
+    .ask = Place a statue on the golden pasture and pay for it.
     .palace = The palace comes next. First the pasture.
     .pass = You have goods, and unused ones are gone after the round.
 lesson-palace = Palaces are dear, but take three statues at once. Your marble and tools suffice: place them.
     .title = The palace
     .aim = Three statues at once
+    .ask = Place three statues on the palace and pay for them.
     .pass = Three statues at once: do not let them go.
 lesson-crown = Whoever has most supporters reigns, returns five and puts a statue into the chronicle. The third also opens a region: tap it.
     .title = The crown
     .aim = Crown and statues
+    .ask = Tap the golden region.
 lesson-sand = Now for real: all rob at the same time while the sand runs. Turn the glass, and leave three of each.
     .title = Against the sand
     .aim = Goods without a tumult
+    .ask = Turn the glass.
 lesson-over = Most statues win. Now play against an easy bot: what is new is still pointed out.
     .title = Well done
 

@@ -34,8 +34,11 @@ export const game: GameModule<CouncilTable> = {
   crown: "royal-crown",
   open: (desk) => new CouncilTable(desk),
   bar: barOf,
-  standing: ({ desk, fields: { phase, turn, last_turns: last, main_actions: main } }) =>
-    told(desk, phase === "over" ? "board-turn" : "screen-standing", { turn, last, main }),
+  standing: ({ desk, fields: { phase, turn, last_turns: last, main_actions: main } }) => {
+    const how = { turn, last, main };
+    if (phase === "over") return { whole: told(desk, "board-turn", how), brief: told(desk, "board-turn.brief", how) };
+    return { whole: told(desk, "screen-standing", how), brief: told(desk, "screen-standing.brief", how) };
+  },
   sources: sourcesOf,
   sounds: {
     drew_card: "card",

@@ -14,13 +14,19 @@ export function barOf(table: CourtTable): Bar {
   const { expected } = desk.state;
   const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
   const news = newsOf(table);
-  if (!table.isMine) return { sentence, line: comingLine(desk, table.derived.coming), news, offers: [] };
+  if (!table.isMine) return { sentence, line: comingOf(table), news, offers: [] };
   if (table.open === null) return { sentence, line: lineOf(table), news, offers: offersOf(table) };
   return {
     sentence: titleOf(table) ?? sentence,
     line: lineAtWork(table),
     offers: offersAtWork(table),
   };
+}
+
+/** Who has the next turns: it may be the same player once more, before the others. */
+function comingOf({ desk, fields: { seat }, derived: { coming } }: CourtTable): string {
+  if (coming[0] !== seat) return comingLine(desk, coming);
+  return [told(desk, "board-twice", { player: { seat } }), comingLine(desk, coming.slice(1))].join(" ");
 }
 
 /** The last that others did, until the reader goes on with a turn of his own; how the final round goes lies on the board. */

@@ -18,8 +18,10 @@ export const game: GameModule<CourtTable> = {
   crown: "court-king",
   open: (desk) => new CourtTable(desk),
   bar: barOf,
-  standing: ({ fields: { turn, turns_left: left, phase, queen } }) =>
-    say("court-standing", { turn, left, phase: phase === "court" && queen >= 0 ? "claimed" : phase }),
+  standing: ({ fields: { turn, turns_left: left, phase, queen } }) => {
+    const how = { turn, left, phase: phase === "court" && queen >= 0 ? "claimed" : phase };
+    return { whole: say("court-standing", how), brief: say("court-standing-brief", how) };
+  },
   sounds: { rolled: "die", rerolled: "die", kept: "aside", kept_several: "aside", took: "card", changed: "aside" },
   press: pressKey,
   spot: (action) => SPOTS[action] ?? `[data-card='${action}'].ready`,

@@ -27,12 +27,11 @@ export const game: GameModule<TumultTable> = {
   crown: "crown-1",
   open: (desk) => new TumultTable(desk),
   bar: barOf,
-  standing: (table) =>
-    table.say("standing", {
-      number: (table.sight?.type === "tumults" ? table.counted?.round : undefined) ?? table.fields.rounds,
-      phase: table.sight?.type ?? table.fields.phase,
-      supply: table.fields.supply,
-    }),
+  standing: (table) => {
+    const number = (table.sight?.type === "tumults" ? table.counted?.round : undefined) ?? table.fields.rounds;
+    const how = { number, phase: table.sight?.type ?? table.fields.phase, supply: table.fields.supply };
+    return { whole: table.say("standing", how), brief: table.say("standing.brief", how) };
+  },
   story: (table) => table.story,
   isTurn,
   sources: (table) => [

@@ -12,7 +12,7 @@ export const game: GameModule<Desk> = {
     line: "",
     offers: [],
   }),
-  standing: () => "",
+  standing: () => ({ whole: "", brief: "" }),
   sounds: {},
   press: () => false,
   spot: () => "button",
