@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { FOOLS } from "../../tests/samples.ts";
 import { settings } from "../house/settings.svelte.ts";
 import type { GameDescription, GameIntroduction, OpenTable, Seat } from "../wire/messages.ts";
@@ -42,6 +42,7 @@ test("a plan can be like a table that is there", () => {
 });
 
 test("every seat has a shield of its own, and whoever opens the table has his", () => {
+  onTestFinished(() => settings.choose("colour", "0"));
   settings.choose("colour", "2");
   const plan = new TablePlan(COURT, "easy");
   expect(plan.seats.map((_, at) => plan.colourOf(at))).toEqual([2, 0, 1, 3]);

@@ -16,11 +16,10 @@ export function barOf(table: CourtTable): Bar {
   const news = newsOf(table);
   if (!table.isMine) return { sentence, line: comingOf(table), news, offers: [] };
   if (table.open === null) return { sentence, line: lineOf(table), news, offers: offersOf(table) };
-  return {
-    sentence: titleOf(table) ?? sentence,
-    line: lineAtWork(table),
-    offers: offersAtWork(table),
-  };
+  const offers = offersAtWork(table);
+  const sharing = sharingOf(table);
+  if (sharing !== null) return { sentence: sharing, line: sentence, offers };
+  return { sentence: titleOf(table) ?? sentence, line: lineAtWork(table), offers };
 }
 
 /** Who has the next turns: it may be the same player once more, before the others. */
@@ -51,9 +50,13 @@ function lineOf(table: CourtTable): string {
 
 /** With a card at work: dice to choose, or what becomes of them. */
 function lineAtWork(table: CourtTable): string {
-  if (table.results.length === 0) return say("court-tap-lit");
-  if (table.results[0]?.facts.step !== "first") return say("court-choose-result");
-  const chosen = table.pile("chosen"); // whose pips are shared out die by die
+  return table.results.length === 0 ? say("court-tap-lit") : say("court-choose-result");
+}
+
+/** How many pips are shared out die by die, which counts more than that they are. */
+function sharingOf(table: CourtTable): string | null {
+  if (table.results[0]?.facts.step !== "first") return null;
+  const chosen = table.pile("chosen");
   return say("court-share-pips", { pips: pipsOf(chosen), dice: chosen.length });
 }
 

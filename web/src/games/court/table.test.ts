@@ -152,5 +152,5 @@ test("with a card taken up the bar holds the way back", () => {
 });
 
 test("C7: while pips are shared out the bar says how many", () => {
-  expect(barOf(seated("sharing").table).line).toBe("12 pips for 3 dice: choose what one of them becomes.");
+  expect(barOf(seated("sharing").table).sentence).toBe("12 pips for 3 dice: choose what one of them becomes.");
 });
