@@ -140,6 +140,7 @@ def at(path: str, page: Page, address: str) -> None:
 
 def offline(page: Page, address: str) -> None:
     playing(page, address)
+    page.wait_for_selector(".board .die.legal")
     page.context.set_offline(True)
     page.wait_for_selector("[data-connection=offline] p")
 
@@ -204,27 +205,11 @@ SCENES: dict[str, Scene] = {
 EVERYWHERE = [Look(), Look("phone")]
 BOARDS = ("court-", "council-", "tumult-")  # every phase of these is seen at all sizes and by all lights
 AT_ALL_SIZES = [Look("tablet"), Look(theme="candlelight"), Look("tablet", "candlelight"), Look("phone", "candlelight")]
-CHIEF = {
-    "hall",
-    "rules-court",
-    "open",
-    "open-bots",
-    "waiting",
-    "waiting-bots",
-    "court-changers",
-    "court-over",
-    "council-turn",
-    "tumult-tax",
-}  # also seen in German
+_CHIEF = "hall rules-court open open-bots waiting waiting-bots court-changers court-over council-turn tumult-tax"
+CHIEF = set(_CHIEF.split())  # also seen in German
 IN_GERMAN = [Look(language="de"), Look("phone", language="de")]
-LOOKS = [
-    *EVERYWHERE,
-    *AT_ALL_SIZES,
-    *IN_GERMAN,
-    Look("narrow"),
-    Look("tablet", language="de"),
-    Look("phone", "candlelight", "de"),
-]
+SELDOM = [Look("narrow"), Look("tablet", language="de"), Look("phone", "candlelight", "de")]
+LOOKS = [*EVERYWHERE, *AT_ALL_SIZES, *IN_GERMAN, *SELDOM]
 
 
 @cache

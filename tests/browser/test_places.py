@@ -6,6 +6,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+import regalia
+from regalia.words import LANGUAGES
 from tests.browser.conftest import ELSEWHERE, Arrive
 from tests.browser.hands import do
 from tests.browser.house import House
@@ -13,6 +15,7 @@ from tests.browser.people import Person, begun, drawn, number_of, offer, play, t
 from tests.browser.script import script
 
 SEED = 137
+NARROW = {"width": 360, "height": 740}
 DOUBLED = {"width": 720, "height": 450}  # a screen of 1440 by 900 at 200 %
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 NOTIFY = "location.protocol === 'about:' || localStorage.setItem('notify', 'on');"
@@ -120,3 +123,15 @@ def test_a_turn_in_a_hidden_tab_is_told_by_a_notification(arrive: Arrive, runnin
     play(people, table, known.steps[: known.until(lambda step, _: step.seat == waiting)])
     page.wait_for_function("() => notes.length > 0")
     assert page.evaluate("notes") == ["Your turn."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", regalia.GAMES)
+def test_the_head_of_a_table_says_on_a_narrow_phone_how_far_the_game_is(
+    arrive: Arrive, game: str, language: str
+) -> None:
+    person = arrive("Ada", viewport=NARROW, locale=language)
+    head = person.at(table_for([person], bots=[{"kind": "bot"}], game=game)).locator("header .brief")
+    expect(head).to_be_visible()
+    expect(head).not_to_be_empty()
+    assert head.evaluate("(line) => line.scrollWidth <= line.clientWidth"), head.inner_text()
