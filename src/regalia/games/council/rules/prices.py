@@ -22,6 +22,7 @@ from regalia.games.council.rules.record import (
     KINDS,
     NONE,
     SEATS_IN_COUNCIL,
+    Phase,
     State,
 )
 from regalia.games.council.rules.rewards import points_for_placing
@@ -40,6 +41,7 @@ CITY_COLUMNS = TOKENS + GAINS
 COINS = KINDS  # the column of a payment behind its cards by kind
 PAYMENT_COLUMNS = KINDS + 1
 MOST_PAYMENTS = 2**SEATS_IN_COUNCIL * (SEATS_IN_COUNCIL + 1)  # each councillor's own card or not, and 0 to 4 jokers
+PAYMENT_ROWS = COUNCILS * MOST_PAYMENTS + 1  # the last one is tried, and never kept
 
 
 @rule
@@ -88,18 +90,27 @@ def write_tokens(s: State, seat: int, city: int, out: Values) -> None:
 
 
 @rule
-def write_payments(s: State, seat: int, council: int, extra: int, out: Values) -> int:
-    """K7, K7b: every payment that a seat can make to a council and for so much extra; return how many there are."""
+def write_payments(s: State, seat: int, council: int, out: Values, first: int) -> int:
+    """K7, K7b: every payment that a seat can make to a council, from a row on; return the row behind the last."""
     choices = 1
     for card in range(KINDS):
         choices *= cards_that_fit(s, seat, council, card) + 1
-    found = 0
+    row = first
     for choice in range(1, choices):
-        cards = write_cards(s, seat, council, choice, out, found)
+        cards = write_cards(s, seat, council, choice, out, row)
         if cards <= SEATS_IN_COUNCIL:
-            out[found, COINS] = price(cards, out[found, JOKER]) + extra
-            found += int(out[found, COINS] <= s.coins[seat])
-    return found
+            out[row, COINS] = price(cards, out[row, JOKER])
+            row += int(out[row, COINS] <= s.coins[seat])
+    return row
+
+
+@rule
+def sees_hand(s: State, seat: int) -> bool:
+    """Whether the cards of a seat are seen, and not only how many they are."""
+    cards = 0
+    for card in range(KINDS):
+        cards += s.hands[seat, card]
+    return cards == s.hand_sizes[seat]
 
 
 @rule
@@ -127,8 +138,19 @@ def prices_at(records: Array, index: int, seat: int, councils: Values, cities: V
 
 
 @rule
-def payments_at(records: Array, index: int, seat: int, council: int, extra: int, out: Values) -> int:
-    return write_payments(records[index], seat, council, extra, out)
+def payments_at(records: Array, index: int, out: Values, ends: Values) -> bool:
+    """Council by council, all that whoever has the turn can pay with, and the row behind the last payment of each.
+
+    Returns whether that can be told: not once the game is over, and not to others, who do not see the hand.
+    """
+    s = records[index]
+    if s.phase == Phase.OVER or not sees_hand(s, s.seat):
+        return False
+    row = 0
+    for council in range(COUNCILS):
+        row = write_payments(s, s.seat, council, out, row)
+        ends[council] = row
+    return True
 
 
 @rule

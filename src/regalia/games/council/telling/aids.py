@@ -1,13 +1,12 @@
 """What follows from a view by the rules and is worth showing beside it."""
 
-from functools import lru_cache
 from operator import itemgetter
 
 import numpy as np
 
 from regalia.games.council.rules.board import BOARDS, METAL, NEIGHBOURS, ROADS_BETWEEN
-from regalia.games.council.rules.prices import COINS, MOST_PAYMENTS, PAYMENT_COLUMNS, payments_at
-from regalia.games.council.rules.record import CITIES, NONE, City, Council, Metal, Phase, Step
+from regalia.games.council.rules.prices import COINS, PAYMENT_COLUMNS, PAYMENT_ROWS, payments_at
+from regalia.games.council.rules.record import CITIES, COUNCILS, NONE, City, Council, Metal, Step
 from regalia.games.council.rules.scoring import SOURCES, Source, score_at
 from regalia.games.council.telling.facts import Ledger
 from regalia.games.council.telling.shapes import Derived, Facts, ForAll, ForOne, Scores, Way
@@ -18,7 +17,6 @@ _PAYING = (Step.PAY_FOR_PERMIT, Step.PAY_FOR_QUEEN)
 _NAMES = [city.name.lower() for city in City]
 _COUNCILS = [council.name.lower() for council in Council]
 _COINS_OF = itemgetter(COINS)
-_REMEMBERED = 256  # ways to pay: they stay the same from one step of a turn to the next
 
 
 def _metals(board: int) -> list[str | None]:
@@ -87,41 +85,19 @@ def scores(view: Array) -> Scores:
 
 
 def payments(view: Array) -> dict[str, list[Way]]:
-    """K7, K7b: by council, all that whoever has the turn can pay with; empty to others, who do not see the hand.
+    """K7, K7b: by council, all that whoever has the turn can pay with, the cheapest first; empty to others.
 
     Cards by kind and then coins, before roads: with those the queen's help must still be within one's coins.
     """
-    seat = view["seat"].item()
-    is_seen = sum(view["hands"][0, seat].tolist()) == view["hand_sizes"][0, seat].item()
-    return _ways_to_pay(_Means(view, seat)) if is_seen and view["phase"].item() != Phase.OVER else {}
-
-
-class _Means:
-    """All that the ways to pay depend on: with the same means they are the same, and are found once."""
-
-    def __init__(self, view: Array, seat: int) -> None:
-        self.view = view
-        self.seat = seat
-        mine = (view["hands"][0, seat], view["laid"], view["councils"], view["coins"][0, seat])
-        self._figures = b"".join([figures.tobytes() for figures in mine])
-
-    def __hash__(self) -> int:
-        return hash(self._figures)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Means) and self._figures == other._figures
-
-
-@lru_cache(_REMEMBERED)
-def _ways_to_pay(means: _Means) -> dict[str, list[Way]]:
-    ways = np.empty((MOST_PAYMENTS, PAYMENT_COLUMNS), np.int32)
-    return {name: _ways(means.view, means.seat, council, ways) for council, name in enumerate(_COUNCILS)}
-
-
-def _ways(view: Array, seat: int, council: int, ways: Array) -> list[Way]:
-    """The cheapest first."""
-    rows: list[Way] = ways[: payments_at(view, 0, seat, council, 0, ways)].tolist()
-    return sorted(rows, key=_COINS_OF)
+    out, ends = np.empty((PAYMENT_ROWS, PAYMENT_COLUMNS), np.int32), np.zeros(COUNCILS, np.int32)
+    if not payments_at(view, 0, out, ends):
+        return {}
+    *_, last = stretches = ends.tolist()
+    ways: list[Way] = out[:last].tolist()
+    return {
+        name: sorted(ways[first:end], key=_COINS_OF)
+        for name, first, end in zip(_COUNCILS, [0, *stretches], stretches, strict=False)
+    }
 
 
 def _payment(view: Array) -> Facts | None:
