@@ -19,6 +19,6 @@ test("while they are counted the table shows the tiles, and before that nobody k
 
 test("the head tells how many supporters are to be had while statues are placed", () => {
   const table = at("place");
-  expect(game.standing(table)).toContain(`${table.fields.supply} supporters in the supply`);
-  expect(game.standing(at("tax"))).not.toContain("supply");
+  expect(game.standing(table).whole).toContain(`${table.fields.supply} supporters in the supply`);
+  expect(game.standing(at("tax")).whole).not.toContain("supply");
 });
