@@ -42,13 +42,13 @@ ENDINGS: dict[str, tuple[Callable[[], Match], list[tuple[Said, Said]]]] = {
         [
             (
                 (
-                    "Space 7 of the chronicle ends the game: most and fewest statues, 10 and 4, are 6 apart, "
+                    "Space 7 of the chronicle ends the game: the most statues (10) and the fewest (4) are 6 apart, "
                     "more than 5.",
                 )
                 * 2,
                 (
-                    "Feld 7 der Chronik beendet das Spiel: Die meisten und die wenigsten Statuen, 10 und 4, "
-                    "unterscheiden sich um 6, also um mehr als 5.",
+                    "Feld 7 der Chronik beendet das Spiel: Zwischen den meisten Statuen (10) und den wenigsten (4) "
+                    "liegen 6, also mehr als 5.",
                 )
                 * 2,
             ),

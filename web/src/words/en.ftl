@@ -3,7 +3,7 @@
 app-name = Regalia
 app-hall = To the hall
 page-unknown = There is nothing at this address.
-page-unknown-what = Perhaps the link is not whole. From the hall there is a way to everything.
+page-unknown-what = Perhaps the link is incomplete. From the hall there is a way to everything.
 
 ## The connection
 
@@ -172,7 +172,7 @@ setting-on = on
 setting-off = off
 language-en = English
 language-de = Deutsch
-theme-system = like the system
+theme-system = Like the system
 theme-parchment = Parchment
 theme-candlelight = Candlelight
 motion-system = like the system
@@ -194,7 +194,7 @@ table-result = The result
 table-over = The game is over.
 table-sand = { $seconds } seconds of sand
 table-unknown = There is no such table
-table-unknown-what = Perhaps the link is not whole, or the table was put away. In the hall you find the tables that wait, and your own.
+table-unknown-what = Perhaps the link is incomplete, or the table was put away. In the hall you find the tables that wait, and your own.
 tool-rules = Rules
 tool-why = Why can’t I?
 tool-log = Log
@@ -242,7 +242,7 @@ replace-person = Somebody else comes
 end-again = Play again
 end-again-join = To the next game
 return-lost = This link leads to no seat any more
-return-lost-what = Perhaps the game is over for you, or the link is not whole.
+return-lost-what = Perhaps the game is over for you, or the link is incomplete.
 return-other = You sit at other tables
 return-other-what = In this browser you have become somebody else. If you go on by this link it forgets those tables: save your way back to them first.
 return-other-go = Go on by this link

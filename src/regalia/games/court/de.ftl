@@ -639,7 +639,7 @@ option-fools = Wie viele Hofnarren es gibt
     .players = einen für jeden Mitspieler
 option-dice_limit = Wie viele Würfel zugleich im Spiel sein dürfen
     .number = { $number } Würfel
-option-turn_limit = Unentschieden spätestens
+option-turn_limit = Wann das Spiel unentschieden endet
     .none = nie
     .number = nach { $number } Zügen
 
@@ -736,7 +736,7 @@ ruling-C21 = Wer gewinnt, bekommt 1 Punkt, alle anderen 0. Ihr könnt eine Zahl 
 
 lesson-set-aside = Zwei Fünfen sind ein Paar, und ein Paar gewinnt den Bauern. Lege beide Fünfen beiseite: Tippe sie an.
     .title = Beiseitelegen
-    .aim = Der Bauer: ein Würfel mehr je Zug
+    .aim = Der Bauer: ein Würfel mehr
     .ask = Tippe beide Fünfen an.
     .two = Die Zwei hilft noch niemandem. Erst das Paar Fünfen gewinnt eine Karte.
 lesson-roll = Was beiseiteliegt, ist sicher. Wirf den letzten Würfel noch einmal: Vielleicht wird er die dritte Fünf.

@@ -741,7 +741,7 @@ ruling-C21 = The winner scores 1 and all others 0. A table may set a number of t
 
 lesson-set-aside = Two fives are a pair, and a pair wins the Farmer. Tap both fives to set them aside.
     .title = Set aside
-    .aim = The Farmer: one more die a turn
+    .aim = The Farmer: one more die
     .ask = Tap both fives.
     .two = The two helps nobody yet. It is the pair of fives that wins a card.
 lesson-roll = What lies aside is safe. Roll the die that is left: perhaps it turns into a third five.

@@ -390,7 +390,7 @@ screen-robs-no-more = Du plünderst in dieser Runde nicht mehr
 screen-wait-for-robbers = Du plünderst in dieser Runde nicht mehr: Warte auf { $seats }.
 screen-in-hand = { $tile } in deiner Hand.
 screen-tap-tile = Tippe auf ein Plättchen, um es aufzuheben.
-screen-others-look = Ein Plättchen hat, wer zuerst zugreift.
+screen-others-look = Ein Plättchen bekommt, wer zuerst zugreift.
 screen-your-castle = Deine Burg
 screen-kept-for-good = { $tiles } Plättchen, endgültig
 screen-kept-on-trial = { $tiles } Plättchen, nur zur Probe
@@ -906,7 +906,7 @@ ending-last-statue =
        *[third] { $seat } hat alle { $statues } Statuen aufgestellt: Damit ist das Spiel sofort zu Ende, und { $seat } gewinnt.
     }
 ending-last-space = Feld { $space }, das letzte der Chronik, beendet das Spiel.
-ending-apart = Feld { $space } der Chronik beendet das Spiel: Die meisten und die wenigsten Statuen, { $most } und { $fewest }, unterscheiden sich um { $apart }, also um mehr als { $number }.
+ending-apart = Feld { $space } der Chronik beendet das Spiel: Zwischen den meisten Statuen ({ $most }) und den wenigsten ({ $fewest }) liegen { $apart }, also mehr als { $number }.
 ending-won =
     { PERSON($seat) ->
         [second] Du gewinnst

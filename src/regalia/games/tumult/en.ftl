@@ -398,7 +398,7 @@ screen-robs-no-more = You rob no more this round
 screen-wait-for-robbers = You rob no more this round: wait for { $seats }.
 screen-in-hand = { $tile } in your hand.
 screen-tap-tile = Tap a tile to lift it.
-screen-others-look = Whoever reaches first has the tile.
+screen-others-look = Whoever reaches it first gets the tile.
 screen-your-castle = Your castle
 screen-kept-for-good =
     { $tiles ->
@@ -922,7 +922,7 @@ ending-last-statue =
        *[third] { $seat } has placed all { $statues } statues: that ends the game at once, and { $seat } wins.
     }
 ending-last-space = Space { $space }, the last of the chronicle, ends the game.
-ending-apart = Space { $space } of the chronicle ends the game: most and fewest statues, { $most } and { $fewest }, are { $apart } apart, more than { $number }.
+ending-apart = Space { $space } of the chronicle ends the game: the most statues ({ $most }) and the fewest ({ $fewest }) are { $apart } apart, more than { $number }.
 ending-won =
     { PERSON($seat) ->
         [second] You win
