@@ -101,9 +101,8 @@ def _told_of(play: Play, hidden: Array, before: Moment | None) -> tuple[Derived,
         for_all, for_one = before.derived, before.onlooking.derived
     spoken = telling.telling(play.table.match.game.name)
     situation = {**_BEFORE_PLAY, "expected": said(play.table.expected(None, hidden))}
-    return derived(spoken.derived_for_all(hidden), for_all), Own(
-        situation, derived(spoken.derived_for_one(hidden), for_one)
-    )
+    onlooking = Own(situation, derived(spoken.derived_for_one(hidden), for_one))
+    return derived(spoken.derived_for_all(hidden), for_all), onlooking
 
 
 _BEFORE_PLAY = {"expected": NULL, "can_undo": FALSE, "ending": NULL}
