@@ -27,7 +27,9 @@ from regalia.server.wire.connection import LARGEST_MESSAGE
 from regalia.server.wire.direct import DirectSocket
 
 _TURN = 0.0005  # seconds that a thread goes on while another waits to: a commit has to come in between several times
-_NEW_OBJECTS = 10_000  # until garbage is looked for: hardly anything here goes round in circles
+# New objects until garbage is looked for among them; such looks until one among those that stayed, and such until one
+# among all. Hardly anything here goes round in circles, and a look at 100,000 objects keeps everybody waiting: 40 ms.
+_GARBAGE = (1_000, 10, 100)
 _MOST_HEAPS = -8  # as malloc.h numbers it
 _GRACE = 3  # seconds that open requests have at the end
 
@@ -83,7 +85,7 @@ def run(
 ) -> None:
     """Serve in a loop of its own: the faster one where there is one, which there is not on Windows."""
     sys.setswitchinterval(_TURN)
-    gc.set_threshold(_NEW_OBJECTS)
+    gc.set_threshold(*_GARBAGE)
     _share_heap()
     work = serve(folder, listening, answers, replace(around, prepared=_keep_for_good), public)
     if sys.platform == "win32":
