@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 from tools import screens
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import SCREEN, Arrive
 from tests.browser.test_tours import NARROW, PHONE
 from tests.browser.test_tumult_seen import TABLET
 
@@ -15,10 +15,11 @@ SEEN = """one => {
   const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return isIn && (one.contains(above) || above.matches(".open"));
 }"""
+POINTED = 700  # milliseconds, after which what is pointed at has been scrolled to
 
 
 def shown(arrive: Arrive, scene: str, size: dict[str, int]) -> Page:
-    person = arrive("Ada", viewport=size, has_touch=size is not TABLET)
+    person = arrive("Ada", viewport=size, has_touch=size["width"] < TABLET["width"])
     page = person.page
     screens.SCENES[f"tumult-{scene}"](page, person.address)
     return page
@@ -57,6 +58,40 @@ def test_on_a_phone_a_field_that_is_paid_for_is_seen_with_its_region(arrive: Arr
 
 def test_the_tiles_of_another_lie_on_his_sheet(arrive: Arrive) -> None:
     page = shown(arrive, "place", PHONE)
-    page.locator(".banner .open").nth(1).click()
+    page.locator(".banner", has_text="Mechthild").locator(".open").click()
     tiles = page.locator("dialog .tile").all_text_contents()
     assert [tile.strip() for tile in tiles] == ["1", "1", "2", "2"]
+
+
+def test_where_there_is_room_the_log_opens_beside_the_sand_and_covers_nothing(arrive: Arrive) -> None:
+    page = shown(arrive, "tax", SCREEN)
+    assert page.locator(".side .log").count() == 0
+    page.get_by_role("button", name="Log").click()
+    seen = (".side .log", ".side .need", ".side [role=timer]", "[data-place='0']")
+    assert {where: is_seen(page.locator(where).first) for where in seen} == dict.fromkeys(seen, True)
+    page.get_by_role("button", name="Log").click()
+    assert is_seen(page.locator(".side .away"))
+
+
+def test_on_a_phone_every_field_bears_the_number_that_the_log_calls_it_by(arrive: Arrive) -> None:
+    page = shown(arrive, "place", PHONE)
+    fields = page.locator(".region:has(.letter:text-is('F')) .land").all()
+    named = [str(field.get_attribute("aria-label")).split(",")[0] for field in fields]
+    assert named == [f"F{field.locator('.number').inner_text()}" for field in fields]
+    assert [field.locator(".number").inner_text() for field in fields] == [*"123456789"]
+
+
+@pytest.mark.parametrize("size", [SCREEN, TABLET, NARROW], ids=["wide", "tablet", "narrow"])
+def test_a_doubled_price_says_so(arrive: Arrive, size: dict[str, int]) -> None:
+    page = shown(arrive, "chosen", size)
+    name = page.locator(".land.chosen").get_attribute("aria-label")
+    assert name == "H9, pasture, for 2 bread and 2 marble, twice the price"
+    assert is_seen(page.locator(".box em", has_text="twice the price"))
+
+
+def test_in_the_first_step_of_the_lesson_the_whole_chronicle_is_seen(arrive: Arrive) -> None:
+    page = arrive("Ada", viewport=PHONE, has_touch=True).open("/learn/tumult")
+    page.wait_for_selector("[data-pointer]")
+    page.wait_for_timeout(POINTED)
+    assert page.locator(".board").evaluate("one => one.scrollTop") == 0
+    assert is_seen(page.locator(".chronicle"))

@@ -140,11 +140,11 @@ def test_T11_a_payment_under_way_shows_every_way_to_finish_it() -> None:
 @pytest.mark.parametrize(
     ("chronicle", "coming"),
     [
-        (0, {"space": 1, "statues": 1, "is_last": False, "ends_beyond": None, "regions": 0}),
-        (2, {"space": 3, "statues": 1, "is_last": False, "ends_beyond": None, "regions": 1}),
-        (4, {"space": 5, "statues": 1, "is_last": False, "ends_beyond": None, "regions": 2}),
-        (6, {"space": 7, "statues": 2, "is_last": False, "ends_beyond": 5, "regions": 0}),
-        (9, {"space": 10, "statues": 2, "is_last": True, "ends_beyond": None, "regions": 0}),
+        (0, {"space": 1, "statues": 1, "is_last": False, "ends_beyond": None, "turns_up": False, "regions": 0}),
+        (2, {"space": 3, "statues": 1, "is_last": False, "ends_beyond": None, "turns_up": True, "regions": 1}),
+        (4, {"space": 5, "statues": 1, "is_last": False, "ends_beyond": None, "turns_up": True, "regions": 2}),
+        (6, {"space": 7, "statues": 2, "is_last": False, "ends_beyond": 5, "turns_up": False, "regions": 0}),
+        (9, {"space": 10, "statues": 2, "is_last": True, "ends_beyond": None, "turns_up": False, "regions": 0}),
     ],
 )
 def test_T14_T17_what_the_next_space_of_the_chronicle_brings(chronicle: int, coming: dict[str, Any]) -> None:
@@ -153,6 +153,26 @@ def test_T14_T17_what_the_next_space_of_the_chronicle_brings(chronicle: int, com
     seats = (player(castle="b1 m1", fields="a1"), player(fields="f1"))
     match = table(*seats, chronicle=chronicle, crowned=shares, down=down)
     assert TELLING.derived(match.hidden(None))["next_space"] == coming
+
+
+@pytest.mark.parametrize(("chronicle", "down", "due"), [(0, "2 3", (1, 1)), (3, "3", (1, 1)), (6, "", (0, 0))])
+def test_T14_lands_are_turned_up_at_the_same_spaces_also_when_none_is_left(
+    chronicle: int, down: str, due: tuple[int, int]
+) -> None:
+    seats = (player(castle="b1 m1", fields="a1"), player(fields="f1"))
+    shares = {6: (4, 3)}.get(chronicle)
+    spaces = TELLING.derived(table(*seats, chronicle=chronicle, crowned=shares, down=down).hidden(None))["spaces"]
+    assert [space["space"] for space in spaces if space["turns_up"]] == [3, 5]
+    assert (spaces[2]["regions"], spaces[4]["regions"]) == due
+
+
+def test_T9_who_places_later_is_told_in_rank_order() -> None:
+    seats = [player(castle="b1 m1", fields=field) for field in ("a1", "f1", "c1")]
+    match = table(*seats)
+    ranks = match.position()["ranks"][:3]
+    assert TELLING.derived(match.hidden(None))["placing_later"] == ranks[1:]
+    play(match, "pass")
+    assert TELLING.derived(match.hidden(None))["placing_later"] == ranks[2:]
 
 
 def test_T7_movements_that_are_left_are_counted_in_turns_and_on_a_budget() -> None:

@@ -89,6 +89,7 @@ export interface GameModule<T> {
   bar(table: T): Bar;
   standing(table: T): Standing;
   story?(table: T): readonly (readonly Line[])[]; // as far as the board has shown it; the whole, where it hides nothing
+  order?(table: T): readonly number[]; // of the banners, where it is not as people sit, from the reader on
   isTurn?(table: T, seat: number): boolean; // whose banner is ringed, where that is not whoever may act
   sources?(table: T): readonly Source[]; // of points, in the end
   readonly sounds: { readonly [event: string]: Sound };

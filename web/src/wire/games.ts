@@ -1092,12 +1092,16 @@ export interface TumultField {
   refused: string | null;
 }
 
-/** A space of the chronicle: the regions that it turns up, and how far apart statues may be without an end. */
+/**
+ * A space of the chronicle: whether regions are turned up at it, how many are still due, and how far apart statues
+ * may be without an end.
+ */
 export interface TumultSpace {
   space: number;
   statues: number;
   is_last: boolean;
   ends_beyond: number | null;
+  turns_up: boolean;
   regions: number;
 }
 
@@ -1133,7 +1137,10 @@ export interface TumultPayment {
   supporters: number;
 }
 
-/** What follows from a view: the realm, how the seats stand, the chronicle, tumults and the payment under way. */
+/**
+ * What follows from a view: the realm, how the seats stand, the chronicle, tumults, who places later, in order, and
+ * the payment under way.
+ */
 export interface TumultDerived {
   trial: boolean;
   grid: [number, number];
@@ -1146,6 +1153,7 @@ export interface TumultDerived {
   spaces: TumultSpace[];
   next_space: TumultSpace | null;
   tumults: TumultCounting[] | null;
+  placing_later: number[];
   payment: TumultPayment | null;
 }
 

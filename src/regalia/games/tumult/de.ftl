@@ -513,7 +513,11 @@ screen-statue-of =
         [second] deins
        *[third] von { $seat }
     }
-screen-for-price = für { $price }
+screen-for-price =
+    für { $price }{ $factor ->
+        [1] {""}
+       *[other] , der doppelte Preis
+    }
 screen-first-marks = Goldene Ecken: freie Wiesen. Von dort breitest du dich auf die Felder neben deinen eigenen aus.
 screen-tap-region = Tippe auf ein verdecktes Gebiet.
 screen-marks = Goldene Ecken: neben eigenen Feldern. ×2: anderswo, zum doppelten Preis. Tippe auf ein Feld für seinen Preis.
@@ -547,6 +551,7 @@ screen-lay-tile =
     }
 screen-is-laid = { tile }, gelegt
 screen-for = für
+screen-far-price = doppelter Preis
 screen-gain =
     { $supporters ->
         [one] 1 Gefolgsmann
@@ -608,7 +613,10 @@ screen-does-place =
         [second] du bist dran
        *[third] ist dran
     }
+screen-does-next = ist als Nächstes dran
+screen-does-later = ist später dran
 screen-does-placed = hat aufgestellt
+screen-place-afterwards = Danach: { $seats }
 
 
 ## Gegen die Sanduhr

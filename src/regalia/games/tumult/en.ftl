@@ -529,7 +529,11 @@ screen-statue-of =
         [second] yours
        *[third] of { $seat }
     }
-screen-for-price = for { $price }
+screen-for-price =
+    for { $price }{ $factor ->
+        [1] {""}
+       *[other] , twice the price
+    }
 screen-first-marks = Gold corners: free pastures. From there you spread to the fields beside your own.
 screen-tap-region = Tap a region that lies face down.
 screen-marks = Gold corners: beside your own fields. ×2: elsewhere, at twice the price. Tap a field to see its price.
@@ -563,6 +567,7 @@ screen-lay-tile =
     }
 screen-is-laid = { tile }, laid
 screen-for = for
+screen-far-price = twice the price
 screen-gain =
     { $supporters ->
         [one] 1 supporter
@@ -624,7 +629,10 @@ screen-does-place =
         [second] your turn to place
        *[third] is placing
     }
+screen-does-next = comes next
+screen-does-later = comes later
 screen-does-placed = has placed
+screen-place-afterwards = Afterwards: { $seats }
 
 
 ## Against the hourglass

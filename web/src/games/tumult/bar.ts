@@ -13,7 +13,7 @@ export function barOf(table: TumultTable): Bar {
   if (sight?.type === "tumults") return judging(table);
   if (sight?.type === "spin") return { ...atTheWheel(table), line: sentence };
   const isUnspoken = table.isRobbing && desk.state.clock !== null;
-  if (!table.isMine) return { sentence: waiting(table) || sentence, line: "", isUnspoken, offers: [] };
+  if (!table.isMine) return { sentence: waiting(table) || sentence, line: afterwards(table), isUnspoken, offers: [] };
   return { sentence: handSentence(table) || sentence, line: lineOf(table), isUnspoken, offers: offersOf(table) };
 }
 
@@ -31,6 +31,12 @@ function waiting(table: TumultTable): string {
   if (table.fields.phase === "ready") return waitingFor(table);
   if (!table.isRobbing || clock === null || table.seat < 0) return "";
   return table.say("wait-for-robbers", { seats: actors.map((seat) => ({ seat })) });
+}
+
+/** Who places after whoever does. */
+function afterwards(table: TumultTable): string {
+  const seats = table.derived.placing_later.map((seat) => ({ seat }));
+  return seats.length > 0 ? table.say("place-afterwards", { seats }) : "";
 }
 
 function atTheWheel(table: TumultTable): Bar {

@@ -8,7 +8,7 @@ import { lands } from "./lands.ts";
 import { pieces } from "./pieces.ts";
 import Remains from "./Remains.svelte";
 import Side from "./Side.svelte";
-import { isTurn } from "./standing.ts";
+import { byRank, isTurn } from "./standing.ts";
 import Tags from "./Tags.svelte";
 import { TumultTable } from "./table.svelte.ts";
 
@@ -33,6 +33,7 @@ export const game: GameModule<TumultTable> = {
     return { whole: table.say("standing", how), brief: table.say("standing.brief", how) };
   },
   story: (table) => table.story,
+  order: byRank,
   isTurn,
   sources: (table) => [
     { id: "statues", label: table.named("score-statues"), mark: `statue-${table.tint(table.fields.winner)}` },

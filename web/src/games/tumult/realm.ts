@@ -45,7 +45,8 @@ export function fieldName(table: TumultTable, cell: number): string {
   const terrain: TumultTerrain | "unknown" = field?.terrain ?? "unknown";
   const where = `${spotName(table, cell)}, ${table.say("land", { terrain })}`;
   if (owner >= 0) return `${where}, ${table.say("statue-of", { seat: { seat: owner } })}`;
-  return isPlaceable(table, cell) ? `${where}, ${table.say("for-price", { price: priceOf(table, cell) })}` : where;
+  const cost = { price: priceOf(table, cell), factor: field?.factor ?? 1 };
+  return isPlaceable(table, cell) ? `${where}, ${table.say("for-price", cost)}` : where;
 }
 
 export function isPlaceable(table: TumultTable, cell: number): boolean {

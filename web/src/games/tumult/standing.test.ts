@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { moment } from "../../../tests/gallery/moment.ts";
 import { game } from "./index.ts";
-import { goodsOf, tilesOf } from "./standing.ts";
+import { GOODS } from "./reading.ts";
+import { byRank, doing, goodsOf, tilesOf } from "./standing.ts";
 import { TumultTable } from "./table.svelte.ts";
 
 const at = (name: string): TumultTable => new TumultTable(moment(name, "en", "tumult"));
@@ -21,4 +22,17 @@ test("the head tells how many supporters are to be had while statues are placed"
   const table = at("place");
   expect(game.standing(table).whole).toContain(`${table.fields.supply} supporters in the supply`);
   expect(game.standing(at("tax")).whole).not.toContain("supply");
+});
+
+test("banners stand in order of rank, the king's first", () => {
+  const table = at("place");
+  expect(byRank(table).map((seat) => table.derived.rank[seat])).toEqual([1, 2, 3, 4]);
+});
+
+test("while statues are placed everybody's banner says when he comes, and whom a tumult hit", () => {
+  const table = at("tumults");
+  for (const _ of GOODS) table.lookOn();
+  const said = byRank(table).map((seat) => doing(table, seat).map(({ words }) => words));
+  expect(said.map((words) => words.at(-1))).toEqual([expect.anything(), "comes next", "comes later", "comes later"]);
+  expect(said.filter((words) => words[0] === "hit by a tumult")).toHaveLength(table.fields.greedy.length);
 });

@@ -49,39 +49,64 @@ export function tilesOf(table: TumultTable, seat: number): readonly (readonly nu
   return (table.fields.castles[seat] ?? []).map(valuesOf);
 }
 
-export function doing(table: TumultTable, seat: number): Doing | null {
-  const { phase, ranks, ready, hands, done, greedy, placed } = table.fields;
-  const plain = (message: string, piece: string | null = null, isLive = false): Doing => ({
-    words: table.say(message, { seat: { seat } }),
-    piece,
-    isLive,
-    isGreedy: false,
-  });
-  if (spinnerOf(table) === seat) return plain("does-spin", `hand-${table.tint(seat)}`, true);
+export function doing(table: TumultTable, seat: number): readonly Doing[] {
+  const { phase, ranks, ready, hands, done } = table.fields;
+  if (spinnerOf(table) === seat) return [plain(table, seat, "does-spin", `hand-${table.tint(seat)}`, true)];
   if (table.sight !== null) return greed(table, seat);
   if (phase === "ready") {
-    if (ranks[0] === seat) return plain("does-turn", "crown-1");
-    return ready.includes(seat) ? plain("does-ready", "ui-check", true) : plain("does-wait");
+    if (ranks[0] === seat) return [plain(table, seat, "does-turn", "crown-1")];
+    return [
+      ready.includes(seat) ? plain(table, seat, "does-ready", "ui-check", true) : plain(table, seat, "does-wait"),
+    ];
   }
   if (table.isRobbing) {
-    if (done.includes(seat)) return plain("does-rob-no-more");
-    return (hands[seat] ?? -1) >= 0 ? plain("does-look", `hand-${table.tint(seat)}`, true) : plain("does-nothing");
+    if (done.includes(seat)) return [plain(table, seat, "does-rob-no-more")];
+    const isHolding = (hands[seat] ?? -1) >= 0;
+    return [
+      isHolding
+        ? plain(table, seat, "does-look", `hand-${table.tint(seat)}`, true)
+        : plain(table, seat, "does-nothing"),
+    ];
   }
-  if (greedy.includes(seat) && phase !== "over") return { ...plain("does-greedy", "tumult"), isGreedy: true };
-  if (phase !== "placing" && phase !== "paying") return null;
-  if (table.desk.state.actors.includes(seat)) return plain("does-place", null, true);
-  return placed.includes(seat) ? plain("does-placed") : null;
+  return [...hit(table, seat), ...placing(table, seat)];
+}
+
+function plain(table: TumultTable, seat: number, does: string, piece: string | null = null, isLive = false): Doing {
+  return { words: table.say(does, { seat: { seat } }), piece, isLive, isGreedy: false };
+}
+
+function hit(table: TumultTable, seat: number): Doing[] {
+  const { greedy, phase } = table.fields;
+  return greedy.includes(seat) && phase !== "over"
+    ? [{ ...plain(table, seat, "does-greedy", "tumult"), isGreedy: true }]
+    : [];
+}
+
+/** Whose turn it is to place, and who comes next and later: in order of rank. */
+function placing(table: TumultTable, seat: number): Doing[] {
+  const { phase, placed } = table.fields;
+  if (phase !== "placing" && phase !== "paying") return [];
+  if (table.desk.state.actors.includes(seat)) return [plain(table, seat, "does-place", null, true)];
+  const later = table.derived.placing_later.indexOf(seat);
+  if (later >= 0) return [plain(table, seat, later === 0 ? "does-next" : "does-later")];
+  return placed.includes(seat) ? [plain(table, seat, "does-placed")] : [];
 }
 
 /** Over which goods he was found greediest so far. */
-function greed(table: TumultTable, seat: number): Doing | null {
+function greed(table: TumultTable, seat: number): Doing[] {
   const found = table.counted?.tumults.slice(0, table.judged).filter(({ greediest }) => greediest === seat) ?? [];
-  if (found.length === 0) return null;
+  if (found.length === 0) return [];
   const goods = found.map(({ good }) => ({ message: "good", arguments: { good } }));
-  return { words: table.say("does-greedy-in", { goods }), piece: "tumult", isLive: false, isGreedy: true };
+  return [{ words: table.say("does-greedy-in", { goods }), piece: "tumult", isLive: false, isGreedy: true }];
 }
 
 /** Whose banner is ringed: while the wheel is looked at whoever spins it, while goods are judged nobody. */
 export function isTurn(table: TumultTable, seat: number): boolean {
   return table.sight === null ? isTurnOf(table.desk, seat) : spinnerOf(table) === seat;
+}
+
+/** The banners, the king's first: in this order people place, and the higher rank decides ties. */
+export function byRank({ derived, desk }: TumultTable): readonly number[] {
+  const seats = desk.state.seats.map((_, seat) => seat);
+  return seats.sort((one, other) => (derived.rank[one] ?? 0) - (derived.rank[other] ?? 0));
 }

@@ -9,7 +9,7 @@ import numpy as np
 
 from regalia.games.tumult.rules.actions import ACTIONS, KEEP, LIFT, PAY, PLACE, RETURN, REVEAL, START
 from regalia.games.tumult.rules.components import CHRONICLE_STATUES, INFERRED, REGIONS_IN_USE
-from regalia.games.tumult.rules.crown import DUAL
+from regalia.games.tumult.rules.crown import DUAL, FIRST_REVEAL, LAST_REVEAL
 from regalia.games.tumult.rules.prices import regions_due_at
 from regalia.games.tumult.rules.record import FIELDS, SPACES, Good, Phase, Taxes
 from regalia.games.tumult.rules.taxes import MOST_LIFTS
@@ -29,6 +29,12 @@ _NUMBERS = {START: "seconds", REVEAL: "to_reveal"}  # the fields that these spea
 def placer(view: Array) -> int:
     """Whose turn it is, of those who act one after the other."""
     return int(view["ranks"][0, view["turn"][0]])
+
+
+def _later(view: Array) -> list[int]:
+    """T9: who comes after that in this round of placing, in rank order."""
+    ranks: list[int] = view["ranks"][0, : view["players"][0]].tolist()
+    return ranks[view["turn"][0] + 1 :]
 
 
 def figures(view: Array, seat: int, codes: Sequence[int]) -> list[Hashable]:
@@ -129,6 +135,7 @@ def derived(view: Array) -> shapes.Derived:
         "spaces": spaces,
         "next_space": spaces[chronicle] if (chronicle := int(view["chronicle"][0])) < SPACES else None,
         "tumults": tumults(view) if phase in _PLACING else None,
+        "placing_later": _later(view) if phase in _PLACING else [],
         "payment": payment(view, fields_in(realm)) if phase == Phase.PAYING else None,
     }
 
@@ -170,6 +177,8 @@ def movements_left(view: Array) -> list[int] | None:
 def _spaces(view: Array) -> list[shapes.Space]:
     due = np.empty(SPACES + 1, np.int32)
     regions_due_at(view, 0, due)
+    if view["chronicle"][0] < FIRST_REVEAL:
+        due[LAST_REVEAL] -= due[FIRST_REVEAL]  # T14: the rest
     return _chronicle(view["chronicle_numbers"].tobytes(), due.tobytes())
 
 
@@ -184,6 +193,7 @@ def _chronicle(numbers_known: bytes, regions_due: bytes) -> list[shapes.Space]:
             "statues": statues[space],
             "is_last": space == SPACES,
             "ends_beyond": numbers[space] if statues[space] == DUAL and space < SPACES else None,
+            "turns_up": space in (FIRST_REVEAL, LAST_REVEAL),
             "regions": regions[space],
         }
         for space in range(1, SPACES + 1)

@@ -47,12 +47,14 @@ class Field(TypedDict):
 
 
 class Space(TypedDict):
-    """A space of the chronicle: the regions that it turns up, and how far apart statues may be without an end."""
+    """A space of the chronicle: whether regions are turned up at it, how many are still due, and how far apart statues
+    may be without an end."""
 
     space: int
     statues: int
     is_last: bool
     ends_beyond: int | None
+    turns_up: bool
     regions: int
 
 
@@ -92,7 +94,8 @@ class Payment(TypedDict):
 
 
 class Derived(TypedDict):
-    """What follows from a view: the realm, how the seats stand, the chronicle, tumults and the payment under way."""
+    """What follows from a view: the realm, how the seats stand, the chronicle, tumults, who places later, in order, and
+    the payment under way."""
 
     trial: bool
     grid: Grid
@@ -105,4 +108,5 @@ class Derived(TypedDict):
     spaces: list[Space]
     next_space: Space | None
     tumults: list[Counting] | None
+    placing_later: list[int]
     payment: Payment | None
