@@ -97,7 +97,7 @@ def test_a_code_is_found_however_it_was_said_and_typed(address: str) -> None:
     asyncio.run(test())
 
 
-def test_my_tables_are_those_where_i_sit_and_those_that_wait_for_me_come_first(address: str) -> None:
+def test_my_tables_are_those_where_i_sit_and_say_whom_they_wait_for_those_for_me_first(address: str) -> None:
     async def test() -> None:
         async with seated(address, "court") as at:
             mover = next(seat for seat, live in enumerate(at.lives) if live.choices)
@@ -105,6 +105,7 @@ def test_my_tables_are_those_where_i_sit_and_those_that_wait_for_me_come_first(a
                 [mine] = (await client.get("/api/me/tables"))["tables"]
                 assert mine["table"]["id"] == at.table
                 assert mine["waiting"] == (seat == mover)
+                assert mine["awaited"] == [mover]
 
     asyncio.run(test())
 

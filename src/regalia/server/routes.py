@@ -79,6 +79,7 @@ class Tables(BaseModel):
 class MyTable(BaseModel):
     table: OpenTable
     waiting: bool  # for me
+    awaited: list[int]  # the seats of all people for whom it waits: if none, bots are to move
     updated: int  # milliseconds since 1970
 
 
@@ -151,7 +152,10 @@ async def rename(somebody: Somebody, people: ThePeople, body: Name) -> Me:
 async def my_tables(guest: Known, hall: TheHall) -> MyTables:
     """Where I sit: the tables that wait for me first."""
     mine = [] if guest is None else await hall.tables_of(guest.id)
-    listed = [MyTable(table=open_table(head), waiting=waiting, updated=updated) for head, updated, waiting in mine]
+    listed = [
+        MyTable(table=open_table(one.head), waiting=one.waiting, awaited=one.awaited, updated=one.updated)
+        for one in mine
+    ]
     return MyTables(tables=listed)
 
 

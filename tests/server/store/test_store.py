@@ -166,9 +166,9 @@ def test_my_tables_are_those_that_wait_for_me_then_those_where_something_happene
         await store.create(head("waiting"), SECRET, [Sitting(ADA.id, waiting=True)], log(1))
         await store.create(head("another's"), SECRET, [Sitting(BEN.id)], log(5))
         assert await store.tables_of(ADA.id, most=10) == [
-            Mine(head("waiting"), updated=1001, waiting=True),
-            Mine(head("lively"), updated=1003, waiting=False),
-            Mine(head("quiet"), updated=1000, waiting=False),
+            Mine(head("waiting"), updated=1001, waiting=True, awaited=[0]),
+            Mine(head("lively"), updated=1003, waiting=False, awaited=[1]),
+            Mine(head("quiet"), updated=1000, waiting=False, awaited=[]),
         ]
         assert [table.head.id for table in await store.tables_of(BEN.id, most=1)] == ["lively"]
 

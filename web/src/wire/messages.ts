@@ -432,6 +432,7 @@ export interface MemberDomain {
 export interface MyTable {
   table: OpenTable;
   waiting: boolean;
+  awaited: number[];
   updated: number;
 }
 

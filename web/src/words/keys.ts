@@ -23,8 +23,11 @@ export interface Messages {
   "hall-lobby": never;
   "hall-lobby-none": never;
   "hall-your-turn": never;
+  "hall-turn-of": "name";
+  "hall-bots-turn": never;
   "hall-others-turn": never;
   "hall-gathering": never;
+  "hall-gathered": never;
   "hall-over": never;
   "hall-play": never;
   "hall-watch": never;

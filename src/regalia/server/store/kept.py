@@ -56,4 +56,5 @@ class Mine(NamedTuple):
 
     head: Head
     updated: int
-    waiting: bool
+    waiting: bool  # for him
+    awaited: list[int]  # the seats of all people for whom it waits

@@ -1,6 +1,7 @@
 """What the rest of the server keeps, and finds again. Knows no game."""
 
 import secrets
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
@@ -146,8 +147,12 @@ class Store:
     async def tables_of(self, guest: str, most: int) -> list[Mine]:
         """Where a guest sits: those that wait for him first, then those where something happened last."""
         async with self._read() as connection:
-            found = await connection.execute(_tables_of(guest).limit(most))
-        return [Mine(Head(*head), updated, waiting) for *head, updated, waiting in found]
+            rows = await connection.execute(_tables_of(guest).limit(most))
+            found = [(Head(*head), updated, waiting) for *head, updated, waiting in rows]
+            awaited = defaultdict[str, list[int]](list)
+            for table, seat in await connection.execute(_awaited([head.id for head, _, _ in found])):
+                awaited[table].append(seat)
+        return [Mine(head, updated, waiting, awaited[head.id]) for head, updated, waiting in found]
 
     async def unlisted_tables(self, before: int, most: int) -> list[str]:
         """The ids of tables that no list shows and that were made before a time: the oldest first."""
@@ -230,3 +235,9 @@ def _tables_of(guest: str) -> Select[Any]:
     waiting = waits.label("waiting")
     listed = select(*_HEAD, updated, waiting).where(tables.c.id.in_(mine), tables.c.visibility.in_(LISTED))
     return listed.order_by(waiting.desc(), updated.desc())
+
+
+def _awaited(listed: list[str]) -> Select[Any]:
+    """The seats for which some tables wait, in their order."""
+    awaited = select(sittings.c.table, sittings.c.seat).where(sittings.c.table.in_(listed), sittings.c.waiting)
+    return awaited.order_by(sittings.c.table, sittings.c.seat)
