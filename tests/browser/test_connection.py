@@ -79,3 +79,42 @@ def test_a_page_that_is_older_than_its_server_offers_to_be_loaded_anew(arrive: A
     page.evaluate("window.isOld = true")
     page.get_by_role("button", name="Load the new page").click()
     page.wait_for_function("() => window.isOld === undefined")
+
+
+def test_a_part_that_the_renewed_server_has_no_more_is_said_to_be_gone_and_the_page_is_loaded_anew(
+    arrive: Arrive,
+) -> None:
+    ada = arrive("Ada", service_workers="block")
+    page = ada.open()
+    page.locator("[data-hall]").wait_for()
+    page.route("**/assets/*.js", lambda route: route.fulfill(status=404, body="unknown"))
+    page.get_by_role("link", name="Settings").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("this page is older than it")
+    page.unroute_all()
+    page.get_by_role("button", name="Load the new page").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    for expected in ("404", "Service Worker", "Failed to fetch dynamically imported module"):
+        ada.forgive(expected)
+
+
+def test_while_nobody_answers_no_button_of_the_bar_can_be_pressed(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    sockets = list[WebSocketRoute]()
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    ada.context.route_web_socket("**/api/live", connect)
+    page = ada.at(table_for([ada], bots=[{"kind": "bot", "bot": "easy"}]))
+    button = page.locator(".bar .button").first
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    ada.context.set_offline(True)
+    sockets[-1].close()
+    expect(page.locator("[data-connection]")).to_contain_text("You are offline")
+    expect(page.locator(".bar .button:not([aria-disabled=true])")).to_have_count(0)
+    assert button.evaluate("(button) => getComputedStyle(button).borderStyle") == "dashed"
+    ada.context.set_offline(False)
+    expect(page.locator(".bar .button[aria-disabled=true]")).to_have_count(0)
+    ada.forgive("ERR_INTERNET_DISCONNECTED")

@@ -129,6 +129,22 @@ def test_progress_is_kept_and_steps_are_repeated_and_skipped(arrive: Arrive) -> 
     at_step(page, "final")
 
 
+def test_steps_that_were_done_stay_ticked_and_those_jumped_over_are_not(arrive: Arrive) -> None:
+    page = arrive().open("/learn/court")
+    for _ in range(2):
+        die(page, 5).click()
+    at_step(page, "roll")
+    offer(page, "lesson-skip").click()
+    at_step(page, "stop")
+    page.locator(".panel [data-go=king]").click()
+    at_step(page, "king")
+    page.locator(".panel [data-go=set-aside]").click()
+    at_step(page, "set-aside")
+    ticked = page.locator(".panel [data-go]:has(.spoken)")
+    assert ticked.evaluate_all("(steps) => steps.map(({ dataset }) => dataset.go)") == ["set-aside"]
+    expect(page.locator("header [data-steps] .done")).to_have_count(1)
+
+
 @pytest.mark.parametrize("size", [NARROW, {"width": 1024, "height": 768}])
 def test_where_there_is_no_room_for_the_list_of_steps_the_dots_unfold_it(arrive: Arrive, size: dict[str, int]) -> None:
     page = arrive(viewport=size).open("/learn/court")

@@ -1,7 +1,7 @@
 """Where browsers give less or show less: plain HTTP in a local network, pages at twice their size, hidden tabs."""
 
 from collections.abc import Iterator
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -41,7 +41,7 @@ def open_table(page: Page) -> None:
 
 
 def link_of(page: Page) -> str:
-    return page.locator(".copy input").first.input_value()
+    return page.locator(".copy textarea").first.input_value()
 
 
 def test_over_plain_http_a_link_is_marked_to_be_copied_by_hand(stranger: Person) -> None:
@@ -51,7 +51,8 @@ def test_over_plain_http_a_link_is_marked_to_be_copied_by_hand(stranger: Person)
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("status").filter(has_text="marked")).to_be_visible()
     assert page.evaluate("getSelection().toString()") == link_of(page)
-    assert link_of(page) == page.url, "others come by the name that brought him here"
+    code = page.locator("[data-code]").text_content()
+    assert link_of(page) == urljoin(page.url, f"/join/{code}"), "others come by the name that brought him here"
 
 
 def test_over_plain_http_a_game_is_played(stranger: Person, running: House) -> None:

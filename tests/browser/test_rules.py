@@ -97,13 +97,14 @@ def test_what_is_searched_for_is_left_and_nothing_else(arrive: Arrive) -> None:
     expect(page.get_by_text("Nothing says that.")).to_be_visible()
 
 
-def test_code_and_tests_are_named_beneath_a_ruling_and_can_be_read(arrive: Arrive) -> None:
+def test_how_it_is_built_is_folded_away_at_the_end_and_names_code_and_tests_that_can_be_read(arrive: Arrive) -> None:
     person = arrive()
     page = opened(person, "/rules/tumult#T20")
-    page.locator("#T20 summary").press("Enter")
+    expect(page.get_by_text("::test_")).to_have_count(0)
+    page.locator("[data-built] summary").press("Enter")
     (ruling,) = [ruling for ruling in rulings("tumult") if ruling.name == "T20"]
     for address in (*ruling.functions, *ruling.tests):
-        link = page.locator("#T20").get_by_role("link", name=address, exact=True)
+        link = page.locator("[data-of=T20]").get_by_role("link", name=address, exact=True)
         with person.context.expect_page() as read:
             link.click()
         expect(read.value.get_by_text(f"def {address.partition('::')[2]}(")).to_be_visible()

@@ -7,7 +7,9 @@ export function expected({ table, waiting, awaited }: MyTable): string {
   if (table.state === "open") return gathering(table.seats.filter(({ kind }) => kind === "open").length);
   if (waiting) return say("hall-your-turn");
   const isAwaited = awaited.length > 0;
-  const [first, ...others] = table.seats.filter(({ kind }, seat) => (isAwaited ? awaited.includes(seat) : kind === "bot"));
+  const [first, ...others] = table.seats.filter(({ kind }, seat) =>
+    isAwaited ? awaited.includes(seat) : kind === "bot",
+  );
   if (first && others.length === 0) return say("hall-turn-of", { name: first.name });
   return say(isAwaited ? "hall-others-turn" : "hall-bots-turn");
 }

@@ -78,8 +78,15 @@ export class Lesson {
   /** Look at every entry: what a step waits for may be over with the next. A move counts when it is answered. */
   follow(): void {
     const { desk, step } = this;
-    if (desk === null || this.isTold || this.#unanswered > 0 || !isMade(step, this.#made)) return;
-    if (has(desk.shown.fields, step.until)) this.#isComplete = true;
+    if (desk === null || this.isTold || this.#isComplete || this.#unanswered > 0 || !isMade(step, this.#made)) return;
+    if (!has(desk.shown.fields, step.until)) return;
+    this.#isComplete = true;
+    this.#tick();
+  }
+
+  /** The step is done: not if it is only jumped over. */
+  #tick(): void {
+    this.#keep({ ...this.#progress, done: [...new Set([...this.#progress.done, this.step.id])] });
   }
 
   wants(action: AnyAction): boolean {
@@ -135,14 +142,13 @@ export class Lesson {
 
   /** The next step: at the table where this one ended, if it goes on there. */
   async next(): Promise<void> {
-    const done = [...new Set([...this.#progress.done, this.step.id])];
+    if (this.isTold) this.#tick(); // it was read
     const following = this.steps[this.#at + 1];
     if (following === undefined) {
       this.#isOver = true;
-      this.#keep({ at: null, done, isOver: true });
+      this.#keep({ ...this.#progress, at: null, isOver: true });
       return;
     }
-    this.#keep({ ...this.#progress, done, at: following.id });
     if (following.anew) await this.go(this.#at + 1);
     else this.#begin(this.#at + 1);
   }

@@ -141,6 +141,7 @@ absence-pause = der Tisch wartet
 absence-bot = ein Bot springt ein
 invite-title = Einladen
 invite-how = Zeig diesen Code oder schick den Link.
+invite-aloud = oder sag diesen durch
 invite-watch = Zum Zusehen
 invite-watch-how = Alle Plätze sind vergeben. Wer mit Link oder Code kommt, kann zusehen.
 invite-here = Noch kann nur dieser Rechner den Link öffnen. Für andere starte den Server mit --host 0.0.0.0 oder --public-url.
@@ -260,14 +261,7 @@ rules-found =
         [one] 1 Eintrag gefunden
        *[other] { $count } Einträge gefunden
     }
-rules-code =
-    Code und Tests: { $functions ->
-        [one] 1 Funktion
-       *[other] { $functions } Funktionen
-    }, { $tests ->
-        [one] 1 Test
-       *[other] { $tests } Tests
-    }
+rules-built = Wie es gebaut ist
 rules-enforced = Durchgesetzt von
 rules-tested = Geschützt von
 rules-print = Drucken

@@ -145,6 +145,7 @@ absence-pause = the table waits
 absence-bot = a bot stands in
 invite-title = Invite
 invite-how = Show this code, or send the link.
+invite-aloud = or say this one aloud
 invite-watch = For onlookers
 invite-watch-how = All seats are taken. Whoever comes by the link or the code can watch.
 invite-here = So far only this machine can open the link. For others, start the server with --host 0.0.0.0 or --public-url.
@@ -264,14 +265,7 @@ rules-found =
         [one] 1 entry found
        *[other] { $count } entries found
     }
-rules-code =
-    Code and tests: { $functions ->
-        [one] 1 function
-       *[other] { $functions } functions
-    }, { $tests ->
-        [one] 1 test
-       *[other] { $tests } tests
-    }
+rules-built = How it is built
 rules-enforced = Enforced by
 rules-tested = Protected by
 rules-print = Print

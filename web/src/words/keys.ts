@@ -123,6 +123,7 @@ export interface Messages {
   "absence-bot": never;
   "invite-title": never;
   "invite-how": never;
+  "invite-aloud": never;
   "invite-watch": never;
   "invite-watch-how": never;
   "invite-here": never;
@@ -228,7 +229,7 @@ export interface Messages {
   "rules-number": "greatest" | "least";
   "rules-rulings": never;
   "rules-found": "count";
-  "rules-code": "functions" | "tests";
+  "rules-built": never;
   "rules-enforced": never;
   "rules-tested": never;
   "rules-print": never;
