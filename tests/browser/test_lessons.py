@@ -175,6 +175,14 @@ def test_the_glove_points_at_what_the_step_asks_for(arrive: Arrive, game: str, s
     page.wait_for_function(POINTS_AT, arg=piece)
 
 
+@pytest.mark.parametrize(("game", "step"), [("court", "set-aside"), ("court", "change"), ("council", "elect")])
+def test_on_wide_screens_an_arrow_leads_to_what_the_step_asks_for(arrive: Arrive, game: str, step: str) -> None:
+    page = arrive(viewport={"width": 1440, "height": 900}).open(f"/learn/{game}#{step}")
+    at_step(page, step)
+    expect(page.locator("[data-arrow] > path")).to_have_count(1)
+    expect(page.locator("[data-pointer]")).to_have_count(0)
+
+
 def test_the_glove_follows_to_what_opens_before_anything_is_sent(arrive: Arrive) -> None:
     page = arrive(viewport=NARROW).open("/learn/council")
     at_step(page, "elect")

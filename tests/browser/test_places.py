@@ -41,7 +41,7 @@ def open_table(page: Page) -> None:
 
 
 def link_of(page: Page) -> str:
-    return page.locator(".copy textarea").first.input_value()
+    return page.locator(".copy [data-link]").first.inner_text()
 
 
 def test_over_plain_http_a_link_is_marked_to_be_copied_by_hand(stranger: Person) -> None:
