@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { moment } from "../../../tests/gallery/moment.ts";
 import type { Argument, Line } from "../../wire/messages.ts";
-import { stepsOf } from "./steps.ts";
+import { briefly, stepsOf } from "./steps.ts";
 import { lastNews, othersTurns, pointsSince } from "./told.ts";
 
 const line = (kind: string, named: Record<string, Argument> = {}): Line => ({
@@ -80,4 +80,12 @@ test("what others have won since one acted is counted, and what the last of them
   const { state } = moment("turn", "en", "council");
   expect([0, 2, 3].map((seat) => pointsSince(state, seat))).toEqual([0, 3, 28]);
   expect(lastNews(state)?.message).toBe("event-acquired");
+});
+
+test("a brief leaf ends after a whole step, and says at least one", () => {
+  const words = ["Ein Kaufmann in Hellar", "erreicht Adelsfeld 9"];
+  expect(briefly(words, 50)).toBe("Ein Kaufmann in Hellar, erreicht Adelsfeld 9");
+  expect(briefly(words, 40)).toBe("Ein Kaufmann in Hellar, …");
+  expect(briefly(words, 10)).toBe("Ein Kaufmann in Hellar, …");
+  expect(briefly([], 10)).toBe("");
 });

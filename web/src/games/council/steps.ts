@@ -55,6 +55,16 @@ export function stepsOf(lines: readonly Line[], tint: number): readonly Step[] {
   return steps;
 }
 
+/** What some steps say, in so many letters: where there is no room for all of them, as many as there are whole. */
+export function briefly(words: readonly string[], most: number): string {
+  let said = words[0] ?? "";
+  for (const step of words.slice(1)) {
+    if (`${said}, ${step}`.length > most) return `${said}, …`;
+    said = `${said}, ${step}`;
+  }
+  return said;
+}
+
 /** The step that a line only adds to; -1 if it is one of its own. */
 function placeOf(line: Line, steps: readonly Step[]): number {
   const kind = kindOf(line);
