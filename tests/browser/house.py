@@ -28,8 +28,9 @@ class House:
         self.address = self._process.stdout.readline().strip()
 
     def close(self) -> None:
-        self._process.kill()
-        self._process.communicate()
+        """Also where it is closed: else this would hide why a test failed in between."""
+        with self._process:
+            self._process.kill()
 
 
 @contextmanager

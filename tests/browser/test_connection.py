@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Arrive
 from tests.browser.hands import do
 from tests.browser.house import House, house
-from tests.browser.people import begun, drawn, number_of, play, table_for
+from tests.browser.people import begun, drawn, number_of, offer, play, table_for
 from tests.browser.script import script
 
 SEED = 137
@@ -56,7 +56,9 @@ def test_what_was_pressed_while_the_server_was_away_is_done_once(arrive: Arrive,
         golden = edge(page)
         own.close()
         expect(page.locator("[data-connection]")).to_contain_text("The server does not answer")
-        assert edge(page) != golden, "nothing is legal while nothing goes on"
+        do(page, known.steps[0])
+        expect(page.locator("[data-connection]")).to_contain_text("Your move is kept")
+        assert edge(page) != golden, "nothing else is legal before it is sent"
         do(page, known.steps[0])
         own.open()
         drawn(page, number + 1)
@@ -98,7 +100,7 @@ def test_a_part_that_the_renewed_server_has_no_more_is_said_to_be_gone_and_the_p
         ada.forgive(expected)
 
 
-def test_while_nobody_answers_no_button_of_the_bar_can_be_pressed(arrive: Arrive) -> None:
+def test_while_nobody_answers_one_button_of_the_bar_can_be_pressed_and_then_none(arrive: Arrive) -> None:
     ada = arrive("Ada")
     sockets = list[WebSocketRoute]()
 
@@ -108,13 +110,18 @@ def test_while_nobody_answers_no_button_of_the_bar_can_be_pressed(arrive: Arrive
 
     ada.context.route_web_socket("**/api/live", connect)
     page = ada.at(table_for([ada], bots=[{"kind": "bot", "bot": "easy"}]))
-    button = page.locator(".bar .button").first
-    expect(button).not_to_have_attribute("aria-disabled", "true")
+    offer(page, "aside").wait_for()
+    number = number_of(page)
     ada.context.set_offline(True)
     sockets[-1].close()
     expect(page.locator("[data-connection]")).to_contain_text("You are offline")
+    offer(page, "aside").click()
+    expect(page.locator("[data-connection]")).to_contain_text("Your move is kept")
     expect(page.locator(".bar .button:not([aria-disabled=true])")).to_have_count(0)
-    assert button.evaluate("(button) => getComputedStyle(button).borderStyle") == "dashed"
+    style = offer(page, "aside").evaluate("(button) => getComputedStyle(button).borderStyle")
+    assert style == "dashed"
     ada.context.set_offline(False)
+    drawn(page, number + 1)
+    expect(page.locator("[data-connection]")).to_have_text("")
     expect(page.locator(".bar .button[aria-disabled=true]")).to_have_count(0)
     ada.forgive("ERR_INTERNET_DISCONNECTED")

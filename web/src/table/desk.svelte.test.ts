@@ -46,6 +46,20 @@ test("while something is asked about nothing is done but to ask", async () => {
   expect([desk.isAsking, desk.slip]).toEqual([false, { refusal: null, kind: "roll" }]);
 });
 
+test("what is pressed twice before it is seen is refused without a word, and else with its reason", async () => {
+  const viewing = new Viewing();
+  viewing.receive(entry(1));
+  const refused = { type: "refused", reason: "ready-already", sentence: { message: "refused" } };
+  const answers = [{ type: "acknowledged" }, refused, refused];
+  const desk = new LiveDesk({ act: async () => answers.shift() } as unknown as Table, viewing, entry(1), () => words);
+  const pressed = [desk.act([{ type: "ready" }]), desk.act([{ type: "ready" }])];
+  expect([await Promise.all(pressed), desk.slip]).toEqual([[true, false], null]);
+  viewing.receive(entry(2));
+  viewing.toNow();
+  expect(await desk.act([{ type: "ready" }])).toBe(false);
+  expect(desk.slip).toEqual({ refusal: refused, kind: "ready" });
+});
+
 test("nothing can be done at an earlier moment", () => {
   const { desk, viewing } = sitting();
   viewing.receive(entry(2));

@@ -1,3 +1,4 @@
+import { reach } from "../house/reach.svelte.ts";
 import type { TableState } from "../wire/apply.ts";
 import type { Acknowledged, AnyAction, Refusal, Refused } from "../wire/messages.ts";
 import type { Table } from "../wire/table.svelte.ts";
@@ -13,6 +14,7 @@ export class LiveDesk implements Desk {
   readonly #first: TableState;
   #slip = $state.raw<Answered | null>(null);
   #hasActed = $state(false);
+  #accepted = ""; // what was done last: pressed twice before it is seen, the second time is refused without a word
   isAsking = $state(false);
 
   constructor(table: Table, viewing: Viewing, first: TableState, spoken: () => Words) {
@@ -60,22 +62,32 @@ export class LiveDesk implements Desk {
       await this.ask(first);
       return false;
     }
-    this.#hasActed = true;
-    return this.settle(this.#table.act(...actions), actions);
+    if (!reach.canMove) return false;
+    const pressed = JSON.stringify([this.state.number, actions]);
+    this.#slip = null;
+    const answer = await this.#table.act(...actions);
+    if (answer.type === "refused") {
+      if (pressed !== this.#accepted) this.reply(answer, actions[answer.action ?? 0]?.type);
+      return false;
+    }
+    [this.#accepted, this.#hasActed] = [pressed, true];
+    return true;
   }
 
   async ask(action: AnyAction, after: readonly AnyAction[] = []): Promise<void> {
     this.isAsking = false;
+    if (reach.isLost) return;
     const answer = await this.#table.whyNot(action, after);
     this.reply(answer.type === "refused" ? answer : answer.refusal, action.type);
   }
 
   undo(): void {
-    this.settle(this.state.can_undo ? this.#table.undo() : this.#table.askUndo());
+    if (!reach.canMove) return;
+    this.#settle(this.state.can_undo ? this.#table.undo() : this.#table.askUndo());
   }
 
   answer(agrees: boolean): void {
-    this.settle(this.#table.answer(agrees));
+    this.#settle(this.#table.answer(agrees));
   }
 
   reply(refusal: Refusal | null, kind = ""): void {
@@ -87,11 +99,9 @@ export class LiveDesk implements Desk {
     this.#slip = null;
   }
 
-  /** Whether it was accepted. */
-  async settle(asked: Promise<Acknowledged | Refused>, actions: readonly AnyAction[] = []): Promise<boolean> {
+  async #settle(asked: Promise<Acknowledged | Refused>): Promise<void> {
     this.#slip = null;
     const answer = await asked;
-    if (answer.type === "refused") this.reply(answer, actions[answer.action ?? 0]?.type);
-    return answer.type !== "refused";
+    if (answer.type === "refused") this.reply(answer);
   }
 }

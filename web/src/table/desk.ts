@@ -47,6 +47,7 @@ export interface Offer {
   readonly price?: Price;
   readonly key?: string; // of the keyboard, as it is written on the button
   readonly tone: "go" | "gold" | "plain" | "quiet" | "off"; // gold: legal now, as a piece is; off: pressing it asks why
+  readonly needs?: "answer" | "nothing"; // of the server, at once; where it is not said it is a move, which can wait
   press(): void;
 }
 
@@ -104,6 +105,7 @@ export interface GameModule<T> {
   hasSight?(table: T): boolean; // whether something is looked at before play goes on: nothing else is pointed out then
   readonly hasManyGoods?: boolean; // more than has room beside a shield: on a phone they stand beneath the name
   hasNoLog?(table: T): boolean; // whether the side has other use for the room of the log
+  bringLog?(table: T): void; // in the place of that, where the game has its own way to it; else a tool does it
   readonly Board: Component<{ table: T; laid?: number }>; // with so many of its parts
   readonly boardParts?: number; // one where it is drawn at once
   /** Of a player, in the banner; all of them where they lie on a sheet of their own. */

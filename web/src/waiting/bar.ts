@@ -26,7 +26,13 @@ function sit(seating: Seating): Offer {
 }
 
 function hall(): Offer {
-  return { id: "hall", label: say("app-hall"), tone: "plain", press: () => router.go({ page: "hall" }) };
+  return {
+    id: "hall",
+    label: say("app-hall"),
+    tone: "plain",
+    needs: "nothing",
+    press: () => router.go({ page: "hall" }),
+  };
 }
 
 function leave(seating: Seating): Offer {

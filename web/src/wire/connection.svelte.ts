@@ -47,6 +47,7 @@ export class Connection {
   #status = $state<Status>("connecting");
   #latency = $state<number | null>(null);
   #isStale = $state(false);
+  #moves = $state(0);
 
   constructor(reader: Reader) {
     this.#reader = reader;
@@ -72,6 +73,11 @@ export class Connection {
     return this.#isStale;
   }
 
+  /** Whether a move waits for its answer. */
+  get hasMove(): boolean {
+    return this.#moves > 0;
+  }
+
   /** Say something that the next greeting would say again. */
   send(message: FromPlayer): void {
     this.#socket.send(JSON.stringify(message));
@@ -79,8 +85,12 @@ export class Connection {
 
   /** Who closes the connection before the answer gets none. */
   move(move: Move): Promise<Acknowledged | Refused> {
+    this.#moves += 1;
     return new Promise((resolve) => {
-      this.#ask({ ...move, id: newId() }, (answer) => answer.type !== "reason" && resolve(answer));
+      this.#ask({ ...move, id: newId() }, (answer) => {
+        this.#moves -= 1;
+        if (answer.type !== "reason") resolve(answer);
+      });
     });
   }
 

@@ -61,8 +61,27 @@ test("the waits between tries become longer, up to a limit, and short again afte
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 20_000, 20_000]);
   TestSocket.last.open().hear({ type: "lobby", tables: [] });
   TestSocket.last.breakOff();
+  const before = TestSocket.all.length;
   vi.advanceTimersByTime(500);
-  expect(connection.status).toBe("connecting");
+  expect(TestSocket.all.length).toBe(before + 1);
+});
+
+test("a try that may fail like the last changes nothing of what is said of the line", () => {
+  TestSocket.last.open();
+  TestSocket.last.breakOff();
+  vi.advanceTimersToNextTimer();
+  expect(connection.status).toBe("waiting");
+});
+
+test("a move is there until it is answered", () => {
+  const socket = TestSocket.last.open();
+  connection.move({ type: "undo", seen: 4 });
+  connection.whyNot({ type: "roll" });
+  expect(connection.hasMove).toBe(true);
+  const [, undo] = socket.sent;
+  if (undo?.type !== "undo") throw new Error("not sent");
+  socket.hear({ type: "acknowledged", id: undo.id, number: 5 });
+  expect(connection.hasMove).toBe(false);
 });
 
 test("a line over which no pong comes back is given up", () => {

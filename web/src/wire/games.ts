@@ -1008,7 +1008,7 @@ export interface TumultReasons {
   /** Taxes are collected now. */
   'taxes-first': Record<string, never>;
   /** A tile in hand is kept or returned first. */
-  'hand-full': { place: number };
+  'hand-full': Record<string, never>;
   /** There is no tile in hand. */
   'hand-empty': Record<string, never>;
   /** Statues are placed now. */
@@ -1026,9 +1026,9 @@ export interface TumultReasons {
   /** One pays with tiles of the own castle. */
   'not-in-castle': { good: TumultGood; value: number };
   /** The first hand on a tile has it. */
-  'in-another-hand': { place: number; seat: number };
+  'in-another-hand': { seat: number };
   /** A tile kept is on a castle for good. */
-  'tile-kept': { place: number; seat: number };
+  'tile-kept': { seat: number };
   /** First statues stand in regions face up. */
   'first-face-down': { slot: number };
   /** First statues stand on free pastures. */

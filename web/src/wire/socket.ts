@@ -51,7 +51,7 @@ export class Socket {
 
   #open(): void {
     this.#drop();
-    this.#listener.changed("connecting");
+    if (this.#failures === 0) this.#listener.changed("connecting"); // else nothing is better yet than it was
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {

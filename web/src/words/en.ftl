@@ -8,8 +8,10 @@ page-unknown-what = Perhaps the link is incomplete. From the hall there is a way
 ## The connection
 
 connection-connecting = Connecting …
-connection-offline = You are offline. The game goes on when you are back.
+connection-offline = You are offline. It goes on when you are back.
+connection-one-move = You are offline. One move can be made: it is sent when you are back.
 connection-waiting = The server does not answer. We keep trying …
+connection-move = Your move is kept. It is sent as soon as the server answers.
 connection-stale = The server has been renewed: this page is older than it.
 connection-reload = Load the new page
 
@@ -197,7 +199,7 @@ table-ask-undo = Ask to undo
 table-result = The result
 table-over = The game is over.
 table-sand = { $seconds } seconds of sand
-table-unknown = There is no such table
+table-unknown = There is no such table.
 table-unknown-what = Perhaps the link is incomplete, or the table was put away. In the hall you find the tables that wait, and your own.
 tool-rules = Rules
 tool-why = Why can’t I?
@@ -245,9 +247,9 @@ replace-bot = A bot plays on
 replace-person = Somebody else comes
 end-again = Play again
 end-again-join = To the next game
-return-lost = This link leads to no seat any more
+return-lost = This link leads to no seat any more.
 return-lost-what = Perhaps the game is over for you, or the link is incomplete.
-return-other = You sit at other tables
+return-other = You sit at other tables.
 return-other-what = In this browser you have become somebody else. If you go on by this link it forgets those tables: save your way back to them first.
 return-other-go = Go on by this link
 rules-search = Find a rule
@@ -692,7 +694,7 @@ companion-odds =
     }
 companion-pays = takes
 companion-pays-not = no
-companion-percent = { $percent } %
+companion-percent = { $percent }%
 companion-plain-rolling = By plain rolling: after every roll the best dice for that character are set aside, at least one, and no card is used.
 companion-stock-points = Points on the track
 companion-stock-nobility = Nobility track

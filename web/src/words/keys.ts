@@ -8,7 +8,9 @@ export interface Messages {
   "page-unknown-what": never;
   "connection-connecting": never;
   "connection-offline": never;
+  "connection-one-move": never;
   "connection-waiting": never;
+  "connection-move": never;
   "connection-stale": never;
   "connection-reload": never;
   "hall-title": never;
