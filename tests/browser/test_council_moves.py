@@ -1,5 +1,8 @@
 """Single moves of Council of 4 in real browsers: what is confirmed, taken back, touched, shown, and loaded anew."""
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
@@ -7,16 +10,35 @@ from tests.browser.council_hands import Move, do, option, pay, permit_of, take_u
 from tests.browser.council_phases import Course, phases
 from tests.browser.house import House
 from tests.browser.people import drawn, number_of, offer
+from tests.browser.script import Json
 from tests.browser.test_council import entries, sent
 from tests.browser.test_tours import PHONE, words
 
 ADVICE = "if (location.protocol !== 'about:') localStorage.advice = 'on'"
 SQUARES = 21
+ANSWERS = 3  # cities at most, of a permit: one, two or three are asked for
+BEYOND = """() => [...document.querySelectorAll("[data-option]")].flatMap((answer) => {
+  const { left, top, right, bottom } = answer.getBoundingClientRect();
+  return [...answer.querySelectorAll("b, .line > *, .thing > *")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const isShown = box.width > 0;
+    return isShown && (box.left < left || box.top < top || box.right > right || box.bottom > bottom);
+  }).map((one) => one.textContent);
+})"""
+HILLS = "f"  # the letter of their first city: before it come those of the coast
 LOADED = 13  # phases that stay as they are
 
 
 def tap(piece: Locator) -> None:
     piece.tap()
+
+
+def by_link(page: Page) -> None:
+    page.get_by_role("button", name="The whole story").click()
+
+
+def by_key(page: Page) -> None:
+    page.keyboard.press("l")
 
 
 def is_mine_with(kind: str, move: Move) -> bool:
@@ -29,6 +51,11 @@ def on_table(page: Page) -> list[str]:
 
 def offered(page: Page) -> list[str]:
     return [permit.get_attribute("data-permit") or "" for permit in page.locator(".strip .permit").all()]
+
+
+def led_to(move: Move) -> Json:
+    """Where the first permit leads that can be used."""
+    return next(one for one in move.legal if one["type"] == "place")
 
 
 def test_new_permits_are_turned_up_once_it_is_confirmed(arrive: Arrive, running: House) -> None:
@@ -105,6 +132,20 @@ def test_the_nobility_track_is_found_on_a_phone(arrive: Arrive, running: House) 
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(SQUARES)
 
 
+def test_on_a_phone_the_map_turns_to_where_a_permit_leads_and_keeps_its_place(arrive: Arrive, running: House) -> None:
+    """The question lies over its lower part, so the map is smaller while it is asked."""
+    course = Course([arrive("Ada", viewport=PHONE, has_touch=True), arrive("Ben")], running)
+    page = course.until(lambda move: is_mine_with("place", move) and led_to(move)["city"] < HILLS)
+    led = led_to(course.move)
+    city = page.locator(f"[data-city={led['city']}]")
+    page.get_by_role("tab", name="Mountains").tap()
+    expect(city).not_to_be_in_viewport()
+    page.locator(f".own [data-permit='{led['permit']}']:visible").tap()
+    expect(city).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(city).to_be_in_viewport(ratio=1)
+
+
 def test_a_price_out_of_reach_says_why(arrive: Arrive, running: House) -> None:
     """K7b: a rung of the ladder that one's coins or cards do not reach looks so, and has its reason."""
     course = Course([arrive("Ada", viewport=PHONE, has_touch=True), arrive("Ben")], running)
@@ -124,6 +165,33 @@ def test_the_turns_of_all_others_are_told_and_each_opens(arrive: Arrive, running
     for turn in turns.all()[1:]:
         turn.get_by_role("button").click()
         expect(turn.get_by_role("list")).to_be_visible()
+
+
+@pytest.mark.parametrize("press", [by_link, by_key])
+def test_the_whole_story_takes_the_place_of_the_turns(
+    arrive: Arrive, running: House, press: Callable[[Page], None]
+) -> None:
+    """By the link beneath them or by its key: on a wide screen no tool says the same."""
+    course = Course([arrive("Ada"), arrive("Ben")], running)
+    page = course.until(lambda move: move.seat == 0 and move.position["turn"] > len(course.people))
+    expect(page.locator(".turns")).to_be_visible()
+    expect(page.locator(".log")).to_be_hidden()
+    press(page)
+    expect(page.locator(".side .log")).to_be_visible()
+    expect(page.locator(".turns")).to_have_count(0)
+
+
+def test_all_that_an_answer_says_lies_within_it(arrive: Arrive, running: House) -> None:
+    course = Course([arrive("Ada"), arrive("Ben")], running)
+    seen = set[int]()
+    while len(seen) < ANSWERS:
+        page = course.until_mine("place")
+        for permit in sorted({one["permit"] for one in course.move.legal if one["type"] == "place"}):
+            page.locator(f".own [data-permit='{permit}']:visible").click()
+            seen.add(page.locator("[data-option]").count())
+            assert page.evaluate(BEYOND) == [], permit
+            page.keyboard.press("Escape")
+        course.to(course.at + 1)
 
 
 def test_a_card_that_does_not_fit_has_the_reason_of_its_payment(arrive: Arrive, running: House) -> None:

@@ -459,7 +459,7 @@ screen-you-have =
         [one] Du hast 1 Münze.
        *[other] Du hast { $coins } Münzen.
     }
-screen-lay-no-more = Zahle so, oder nimm eine Karte zurück.
+screen-lay-no-more = Zahle so oder nimm eine Karte zurück.
 screen-one-more =
     { $coins ->
         [0] Mit einer weiteren Karte kostet es keine.

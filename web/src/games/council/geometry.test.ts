@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import components from "../../../../src/regalia/games/council/components.json";
 import type { CouncilCity } from "../../wire/games.ts";
 import { CITIES, type City, GAIN_PIECES, gainsOf, TOKENS } from "./box.ts";
-import { bend, HEIGHT, PILL, PLATE, type Point, pillWidth, plateWidth, pointOf, WIDTH } from "./geometry.ts";
+import { bend, HEIGHT, PILL, PLATE, type Point, pillWidth, plateWidth, pointOf, TITLES, WIDTH } from "./geometry.ts";
 
 interface Box {
   readonly name: string;
@@ -51,6 +51,17 @@ test("all that is to be read of a city lies within the map", () => {
   const isWithin = ({ left, top, right, bottom }: Box): boolean =>
     left >= 0 && top >= 0 && right <= WIDTH && bottom <= HEIGHT;
   expect(CITIES.flatMap(boxesOf).filter((one) => !isWithin(one))).toEqual([]);
+});
+
+const TITLE_WIDTHS = [80, 80, 125]; // of the lands, in the larger letters of small screens
+
+test("the name of a land lies on nothing that is to be read of a city", () => {
+  const { middles, base, height } = TITLES;
+  const titles = middles.map((x, at) => {
+    const half = (TITLE_WIDTHS[at] ?? 0) / 2;
+    return { name: "", left: x - half, top: base - height, right: x + half, bottom: base };
+  });
+  expect(CITIES.flatMap(boxesOf).filter((one) => titles.some((title) => isOver(one, title)))).toEqual([]);
 });
 
 const MEDALLION = 38; // its radius, with the rays of gold

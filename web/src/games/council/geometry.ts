@@ -7,6 +7,9 @@ export const HEIGHT = 388;
 export const COAST_END = 318;
 export const HILLS_END = 628;
 
+/** Where the names of the lands stand: beneath the cities, so that what is told of one has the upper edge. */
+export const TITLES = { middles: [272, 540, 845], base: 378, height: 18 } as const;
+
 export interface Point {
   readonly x: number;
   readonly y: number;

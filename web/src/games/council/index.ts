@@ -53,6 +53,7 @@ export const game: GameModule<CouncilTable> = {
   takeUp: (table, action) => table.takeUp(action as CouncilAction),
   spot: (action) => SPOTS[action] ?? ".legal",
   hasNoLog: ({ isTelling }) => isTelling,
+  bringLog: (table) => table.tellNoMore(),
   Board,
   boardParts: 3,
   Goods,

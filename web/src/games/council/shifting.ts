@@ -4,7 +4,8 @@ const EASING = "cubic-bezier(.2,.7,.2,1)";
 
 /** What stood elsewhere goes from there to its place. Nothing is asked of the page for that. */
 function goes(piece: Element, from: string, duration: number): void {
-  if (!isStill()) piece.animate({ translate: [from, "0px"] }, { duration, easing: EASING, composite: "add" });
+  if (!isStill())
+    piece.animate({ translate: [from, "0px"] }, { duration, easing: EASING, composite: "add", fill: "backwards" });
 }
 
 /** Those who sit in a row move up: a seat is as broad as they are, but for what they overlap. */

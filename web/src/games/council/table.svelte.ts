@@ -37,9 +37,10 @@ export type Election = "elect" | "send"; // as main action, or by a servant
  */
 export class CouncilTable {
   readonly desk: Desk;
+  pointed = $state.raw<CouncilCity | null>(null); // the city that the reader points at, with a pointer or by keys
   #draft = $state.raw<Draft | null>(null);
+  #sent: Draft | null = null; // what waits for its answer
   #election = $state<Election>("elect");
-  #pointed = $state.raw<CouncilCity | null>(null);
   #told = $state(-1); // the number of turns when somebody had heard enough of the others'
 
   constructor(desk: Desk) {
@@ -90,15 +91,6 @@ export class CouncilTable {
 
   tellNoMore(): void {
     this.#told = this.desk.state.story.length;
-  }
-
-  /** The city that the reader points at, with a pointer or by keys. */
-  get pointed(): CouncilCity | null {
-    return this.#pointed;
-  }
-
-  set pointed(city: CouncilCity | null) {
-    this.#pointed = city;
   }
 
   /** The number of a player's tincture. */
@@ -259,9 +251,14 @@ export class CouncilTable {
     this.#keep(null);
   }
 
-  act(actions: readonly CouncilAction[]): void {
-    this.letGo();
-    this.desk.act(actions);
+  /** What was put together lies there until it is answered: meanwhile it would go back to the hand. */
+  async act(actions: readonly CouncilAction[]): Promise<void> {
+    const draft = this.#draft;
+    if (draft !== null && draft === this.#sent) return;
+    this.#sent = draft;
+    await this.desk.act(actions);
+    this.#sent = null;
+    if (this.#draft === draft) this.letGo();
   }
 
   #actOrAsk(choice: CouncilChoice | undefined, asked: CouncilAction): void {

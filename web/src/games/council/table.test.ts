@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { moment } from "../../../tests/gallery/moment.ts";
 import type { Line } from "../../wire/messages.ts";
 import { speech } from "../../words/speech.svelte.ts";
@@ -44,6 +44,17 @@ test("a payment that somebody is shown is laid out, and sent whole when he is sh
   table.takeUp(action);
   expect(desk.acted.map((sent) => sent.map(({ type }) => type))).toEqual([["acquire", "lay", "lay", "confirm"]]);
   expect(table.takeUp({ type: "engage" })).toBe(false);
+});
+
+test("what is paid lies there until it is answered, and goes out once", async () => {
+  const { desk, table } = seated("turn");
+  table.pressOffer("coast", 0);
+  table.layCheapest();
+  table.pay();
+  table.pay();
+  expect(desk.acted).toHaveLength(1);
+  expect(table.payment && countOf(table.payment.laid)).toBe(2);
+  await vi.waitFor(() => expect(table.payment).toBeNull());
 });
 
 test("the running cost is shown before it is paid, and a card can be taken back", () => {
