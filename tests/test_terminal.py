@@ -72,7 +72,7 @@ def test_a_die_that_is_not_there_is_answered_with_that(run: Run) -> None:
 
 def test_T6_a_tile_that_another_has_is_answered_with_who_has_it(run: Run) -> None:
     out = run("play tumult --names Ada,Ben --players 2 --seed 3 --lang en", "1", "1", "4", "k", "4").out
-    assert re.search(r"(Ada|Ben) has kept tile 4\.", out)
+    assert re.search(r"(Ada|Ben) has kept this tile\.", out)
 
 
 @pytest.mark.parametrize("line", ["", "list", "?", "0"])

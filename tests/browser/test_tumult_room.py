@@ -73,6 +73,14 @@ def test_where_there_is_room_the_log_opens_beside_the_sand_and_covers_nothing(ar
     assert is_seen(page.locator(".side .away"))
 
 
+def test_without_sand_a_tile_bears_the_number_that_the_log_calls_it_by_and_no_key(arrive: Arrive) -> None:
+    page = shown(arrive, "turns", SCREEN)
+    tiles = page.locator(".place.middle").all()
+    named = [str(tile.get_attribute("aria-label")).split(",")[0] for tile in tiles]
+    assert named == [f"Tile {tile.locator('.number').inner_text()}" for tile in tiles] != []
+    assert page.locator(".place .kbd").count() == 0
+
+
 def test_on_a_phone_every_field_bears_the_number_that_the_log_calls_it_by(arrive: Arrive) -> None:
     page = shown(arrive, "place", PHONE)
     fields = page.locator(".region:has(.letter:text-is('F')) .land").all()

@@ -51,13 +51,13 @@ HINTS: dict[str, tuple[Callable[[], Match], Said, Said]] = {
     ),
     "a tile in hand": (
         lambda: robbing("0: lift 3"),
-        ("Keep tile 4, which is in your hand, or put it back.", "Ada looks at tile 4."),
-        ("Behalte Plättchen 4 aus deiner Hand oder leg es zurück.", "Ada sieht Plättchen 4 an."),
+        ("Keep tile 4, which is in your hand, or put it back.", "Ada looks at a tile."),
+        ("Behalte Plättchen 4 aus deiner Hand oder leg es zurück.", "Ada sieht ein Plättchen an."),
     ),
     "a tile in hand late": (
         lambda: robbing("0: lift 3; clock: sand"),
-        ("The sand is out: keep tile 4, which is in your hand, or put it back.", "Ada looks at tile 4."),
-        ("Der Sand ist durch: Behalte Plättchen 4 aus deiner Hand oder leg es zurück.", "Ada sieht Plättchen 4 an."),
+        ("The sand is out: keep tile 4, which is in your hand, or put it back.", "Ada looks at a tile."),
+        ("Der Sand ist durch: Behalte Plättchen 4 aus deiner Hand oder leg es zurück.", "Ada sieht ein Plättchen an."),
     ),
     "placing": (
         placing,

@@ -73,8 +73,8 @@ REASONS_SAID: dict[str, tuple[str, str, str]] = {
     "taxes-first": ("T6 a pass amid the taxes", "Now taxes are collected.", "Jetzt werden Steuern eingetrieben."),
     "hand-full": (
         "T6 a second tile",
-        "Keep tile 4, which is in your hand, or put it back first.",
-        "Behalte erst Plättchen 4 aus deiner Hand oder leg es zurück.",
+        "Keep the tile in your hand, or put it back first.",
+        "Behalte erst das Plättchen in deiner Hand oder leg es zurück.",
     ),
     "hand-empty": ("T6 nothing to keep", "You have no tile in your hand.", "Du hast kein Plättchen in der Hand."),
     "placing-now": ("T9 done amid the placing", "Now statues are placed.", "Jetzt werden Statuen aufgestellt."),
@@ -106,10 +106,10 @@ REASONS_SAID: dict[str, tuple[str, str, str]] = {
     ),
     "in-another-hand": (
         "T6 another hand has it",
-        "Ben has tile 5 in hand.",
-        "Ben hat Plättchen 5 in der Hand.",
+        "Ben has this tile in hand.",
+        "Ben hat dieses Plättchen in der Hand.",
     ),
-    "tile-kept": ("T6 another has kept it", "Ben has kept tile 5.", "Ben hat Plättchen 5 behalten."),
+    "tile-kept": ("T6 another has kept it", "Ben has kept this tile.", "Ben hat dieses Plättchen behalten."),
     "first-face-down": ("T3 a region face down", "Region B lies face down.", "Gebiet B liegt verdeckt."),
     "first-field-taken": (
         "T3 a pasture taken",
@@ -199,5 +199,5 @@ def test_T11_every_good_that_is_missing_is_named_with_its_number() -> None:
 
 
 def test_what_is_in_the_readers_own_way_is_said_to_him() -> None:
-    assert said(refusal("T6 kept oneself"), READ_BY_ADA)[0] == "You have kept tile 5 already."
+    assert said(refusal("T6 kept oneself"), READ_BY_ADA)[0] == "You have kept this tile already."
     assert said(refusal("T9 an own field"), READ_BY_ADA)[0] == "On A1 stands your own statue already."

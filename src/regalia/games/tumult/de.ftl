@@ -220,7 +220,7 @@ hint-hand =
             [yes] Der Sand ist durch: Behalte Plättchen { $place } aus deiner Hand oder leg es zurück.
            *[no] Behalte Plättchen { $place } aus deiner Hand oder leg es zurück.
         }
-       *[third] { $seat } sieht Plättchen { $place } an.
+       *[third] { $seat } sieht ein Plättchen an.
     }
 hint-hourglass =
     { PERSON($seat) ->
@@ -590,6 +590,14 @@ screen-space-coming =
        *[other] , deckt { $regions } Gebiete auf
     }
 
+screen-good-of =
+    { $good ->
+        [bread] Brot
+        [marble] Marmor
+       *[tools] { $number ->
+           *[other] Werkzeug
+        }
+    }
 screen-kept = { $tiles } behalten
 screen-does-spin =
     { PERSON($seat) ->
@@ -616,7 +624,12 @@ screen-does-place =
 screen-does-next = ist als Nächstes dran
 screen-does-later = ist später dran
 screen-does-placed = hat aufgestellt
-screen-place-afterwards = Danach: { $seats }
+screen-place-afterwards =
+    { $own ->
+        [yes] Danach: { $seats }, dann du.
+       *[no] Danach: { $seats }.
+    }
+screen-place-you-next = Danach bist du dran.
 
 
 ## Gegen die Sanduhr
@@ -868,7 +881,7 @@ reason-king-turns-it =
 reason-king-is-not-asked = Du regierst und musst dich nicht bereit melden: Dreh die Sanduhr um.
 reason-not-started = Die Sanduhr ist noch nicht umgedreht.
 reason-taxes-first = Jetzt werden Steuern eingetrieben.
-reason-hand-full = Behalte erst Plättchen { $place } aus deiner Hand oder leg es zurück.
+reason-hand-full = Behalte erst das Plättchen in deiner Hand oder leg es zurück.
 reason-hand-empty = Du hast kein Plättchen in der Hand.
 reason-placing-now = Jetzt werden Statuen aufgestellt.
 reason-no-field-chosen = Wähle ein Feld, bevor du zahlst.
@@ -877,11 +890,11 @@ reason-revealing-now = Jetzt werden Gebiete aufgedeckt.
 reason-no-such-tile = Es gibt kein Plättchen { $place }: In der Mitte liegen nur { $places }.
 reason-no-such-region = In diesem Spiel gibt es nur { $regions } Gebiete.
 reason-not-in-castle = Du hast kein Plättchen mit { tile }.
-reason-in-another-hand = { $seat } hat Plättchen { $place } in der Hand.
+reason-in-another-hand = { $seat } hat dieses Plättchen in der Hand.
 reason-tile-kept =
     { PERSON($seat) ->
-        [second] Du hast Plättchen { $place } schon behalten.
-       *[third] { $seat } hat Plättchen { $place } behalten.
+        [second] Du hast dieses Plättchen schon behalten.
+       *[third] { $seat } hat dieses Plättchen behalten.
     }
 reason-first-face-down = Gebiet { region } liegt verdeckt.
 reason-first-field-taken = Auf { spot } steht schon eine Statue von { $seat }.
@@ -1291,7 +1304,7 @@ help-start = Alle sind bereit: Dreh unten in der Leiste die Sanduhr um.
     .aim = Die anderen warten auf dich.
 help-lift = Tippe ein Plättchen an, um es aufzuheben. Nur du siehst, was es zeigt.
     .aim = Ein Plättchen, das niemand angesehen hat, kann viel wert sein.
-help-keep = Behalte das Plättchen in deiner Hand, dann bleibt es endgültig auf deiner Burg.
+help-keep = Behalte das Plättchen in deiner Hand, dann kommt es auf deine Burg.
     .aim = Diese Waren bezahlen Statuen.
 help-return = Ein Plättchen darf auch an seinen Platz zurück, damit dem Volk genug bleibt.
     .aim = Das Volk braucht es mehr, oder es droht ein Tumult.

@@ -225,7 +225,7 @@ hint-hand =
             [yes] The sand is out: keep tile { $place }, which is in your hand, or put it back.
            *[no] Keep tile { $place }, which is in your hand, or put it back.
         }
-       *[third] { $seat } looks at tile { $place }.
+       *[third] { $seat } looks at a tile.
     }
 hint-hourglass =
     { PERSON($seat) ->
@@ -606,6 +606,15 @@ screen-space-coming =
        *[other] , turns up { $regions } regions
     }
 
+screen-good-of =
+    { $good ->
+        [bread] bread
+        [marble] marble
+       *[tools] { $number ->
+            [one] tool
+           *[other] tools
+        }
+    }
 screen-kept = { $tiles } kept
 screen-does-spin =
     { PERSON($seat) ->
@@ -632,7 +641,12 @@ screen-does-place =
 screen-does-next = comes next
 screen-does-later = comes later
 screen-does-placed = has placed
-screen-place-afterwards = Afterwards: { $seats }
+screen-place-afterwards =
+    { $own ->
+        [yes] Next: { $seats }, then you.
+       *[no] Next: { $seats }.
+    }
+screen-place-you-next = You are next.
 
 
 ## Against the hourglass
@@ -884,7 +898,7 @@ reason-king-turns-it =
 reason-king-is-not-asked = You reign and need not say ready: turn the hourglass.
 reason-not-started = The hourglass has not been turned yet.
 reason-taxes-first = Now taxes are collected.
-reason-hand-full = Keep tile { $place }, which is in your hand, or put it back first.
+reason-hand-full = Keep the tile in your hand, or put it back first.
 reason-hand-empty = You have no tile in your hand.
 reason-placing-now = Now statues are placed.
 reason-no-field-chosen = Choose a field before you pay.
@@ -893,11 +907,11 @@ reason-revealing-now = Now regions are turned up.
 reason-no-such-tile = There is no tile { $place }: only { $places } lie in the middle.
 reason-no-such-region = There are only { $regions } regions in this game.
 reason-not-in-castle = You have no tile with { tile }.
-reason-in-another-hand = { $seat } has tile { $place } in hand.
+reason-in-another-hand = { $seat } has this tile in hand.
 reason-tile-kept =
     { PERSON($seat) ->
-        [second] You have kept tile { $place } already.
-       *[third] { $seat } has kept tile { $place }.
+        [second] You have kept this tile already.
+       *[third] { $seat } has kept this tile.
     }
 reason-first-face-down = Region { region } lies face down.
 reason-first-field-taken = On { spot } stands a statue of { $seat } already.
@@ -1310,7 +1324,7 @@ help-start = Everybody is ready: turn the hourglass in the bar.
     .aim = The others wait for you.
 help-lift = Tap a tile to lift it. Only you see what it shows.
     .aim = A tile that nobody has looked at may be worth a lot.
-help-keep = Keep the tile in your hand, and it stays on your castle for good.
+help-keep = Keep the tile in your hand, and it goes to your castle.
     .aim = These goods pay for statues.
 help-return = A tile can also go back to its place, so that the people have enough.
     .aim = The people need it more, or a tumult threatens.

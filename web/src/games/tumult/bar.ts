@@ -3,7 +3,7 @@ import type { Bar, Offer } from "../../table/desk.ts";
 import type { TumultAction } from "../../wire/games.ts";
 import { greedLine, greedSentence, greedy } from "./greed.ts";
 import { GOODS } from "./reading.ts";
-import { spinnerOf } from "./standing.ts";
+import { byRank, spinnerOf } from "./standing.ts";
 import type { TumultTable } from "./table.svelte.ts";
 
 export function barOf(table: TumultTable): Bar {
@@ -33,10 +33,13 @@ function waiting(table: TumultTable): string {
   return table.say("wait-for-robbers", { seats: actors.map((seat) => ({ seat })) });
 }
 
-/** Who places after whoever does. */
+/** Who places after whoever does, until the reader comes. */
 function afterwards(table: TumultTable): string {
-  const seats = table.derived.placing_later.map((seat) => ({ seat }));
-  return seats.length > 0 ? table.say("place-afterwards", { seats }) : "";
+  const later = table.derived.placing_later;
+  const own = later.indexOf(table.seat);
+  if (own === 0) return table.say("place-you-next");
+  const seats = (own > 0 ? later.slice(0, own) : later).map((seat) => ({ seat }));
+  return seats.length > 0 ? table.say("place-afterwards", { seats, own: own > 0 ? "yes" : "no" }) : "";
 }
 
 function atTheWheel(table: TumultTable): Bar {
@@ -119,8 +122,10 @@ function handLine(table: TumultTable): string {
 
 /** Who else has not said ready. */
 function waitingFor(table: TumultTable): string {
-  const { ranks, ready } = table.fields;
-  const missing = ranks.slice(1).filter((seat) => seat >= 0 && seat !== table.seat && !ready.includes(seat));
+  const { ready } = table.fields;
+  const missing = byRank(table)
+    .slice(1)
+    .filter((seat) => seat !== table.seat && !ready.includes(seat));
   if (missing.length === 0) return "";
   return table.say("not-ready", { seats: missing.map((seat) => ({ seat })) });
 }

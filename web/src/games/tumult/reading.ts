@@ -1,6 +1,6 @@
 /** What the server says of this game, by its types. */
 import type { TableState } from "../../wire/apply.ts";
-import type { TumultDerived, TumultFields, TumultGood, TumultTile } from "../../wire/games.ts";
+import type { TumultAction, TumultDerived, TumultFields, TumultGood, TumultTile } from "../../wire/games.ts";
 import { type ChoiceIn, known } from "../../wire/known.ts";
 
 export type {
@@ -32,6 +32,17 @@ export function keptBy({ spots, holders }: TumultFields, seat: number): number[]
 /** Tiles counted by value, one by one. */
 export function valuesOf(counts: readonly number[]): number[] {
   return counts.flatMap((count, value) => Array<number>(count).fill(value));
+}
+
+/** What is still to be laid of a way to pay in one good. */
+export function restOf(good: TumultGood, way: readonly number[], laid: readonly number[]): TumultAction[] {
+  const left = [...laid];
+  const rest = way.filter((value) => {
+    const at = left.indexOf(value);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return rest.map((value) => ({ type: "pay", good, value }));
 }
 
 /** The number of places in the middle, this game's. */

@@ -14,6 +14,9 @@ export interface Group {
 
 const CELL = 72;
 
+export const cellOf = ({ slot, field }: { slot: number; field: number }): number => slot * FIELDS + field;
+export const whereIs = (cell: number) => ({ slot: Math.floor(cell / FIELDS), field: cell % FIELDS });
+
 /** Where so many statues stand on a field. */
 export function group(count: number): Group[] {
   const size = CELL * (count > 1 ? 0.56 : 0.68);
@@ -27,7 +30,7 @@ export function group(count: number): Group[] {
 /** Where a field lies in a realm of so many rows and columns of regions, counted in fields from the upper left: upright,
  * as on phones, rows are columns, also within regions. */
 export function lieOf(cell: number, [, columns]: readonly [number, number], isUpright: boolean) {
-  const [slot, field] = [Math.floor(cell / FIELDS), cell % FIELDS];
+  const { slot, field } = whereIs(cell);
   const region = [slot % columns, Math.floor(slot / columns)] as const;
   const within = [field % 3, Math.floor(field / 3)] as const;
   const [x, y] = isUpright ? ([1, 0] as const) : ([0, 1] as const);
@@ -35,7 +38,8 @@ export function lieOf(cell: number, [, columns]: readonly [number, number], isUp
 }
 
 export function spotName(table: TumultTable, cell: number): string {
-  return table.named("spot", { slot: Math.floor(cell / FIELDS), field: (cell % FIELDS) + 1 });
+  const { slot, field } = whereIs(cell);
+  return table.named("spot", { slot, field: field + 1 });
 }
 
 /** A field in words: where, what, whose, and what it would cost. */
@@ -50,7 +54,7 @@ export function fieldName(table: TumultTable, cell: number): string {
 }
 
 export function isPlaceable(table: TumultTable, cell: number): boolean {
-  return table.allows({ type: "place", slot: Math.floor(cell / FIELDS), field: cell % FIELDS });
+  return table.allows({ type: "place", ...whereIs(cell) });
 }
 
 function priceOf(table: TumultTable, cell: number) {
@@ -65,7 +69,7 @@ function priceOf(table: TumultTable, cell: number) {
 export type Mark = "near" | "far" | "free" | null;
 
 export function markOf(table: TumultTable, cell: number): Mark {
-  const where = { slot: Math.floor(cell / FIELDS), field: cell % FIELDS };
+  const where = whereIs(cell);
   const { phase } = table.fields;
   if (phase === "first_statues") return table.allows({ type: "erect", ...where }) ? "free" : null;
   if (phase === "revealing") return table.allows({ type: "reveal", slot: where.slot }) ? "free" : null;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { moment } from "../../../tests/gallery/moment.ts";
+import { barOf } from "./bar.ts";
 import { game } from "./index.ts";
 import { GOODS } from "./reading.ts";
 import { byRank, doing, goodsOf, tilesOf } from "./standing.ts";
@@ -35,4 +36,14 @@ test("while statues are placed everybody's banner says when he comes, and whom a
   const said = byRank(table).map((seat) => doing(table, seat).map(({ words }) => words));
   expect(said.map((words) => words.at(-1))).toEqual([expect.anything(), "comes next", "comes later", "comes later"]);
   expect(said.filter((words) => words[0] === "hit by a tumult")).toHaveLength(table.fields.greedy.length);
+});
+
+test("whoever waits to place is told who comes before him", () => {
+  const table = at("tumults");
+  for (const _ of GOODS) table.lookOn();
+  expect(barOf(table).line).toBe("Next: Mechthild, then you.");
+  table.derived.placing_later.shift();
+  expect(barOf(table).line).toBe("You are next.");
+  table.derived.placing_later.shift();
+  expect(barOf(table).line).toBe("Next: Oswin.");
 });

@@ -15,7 +15,6 @@ interface Doing {
   readonly words: string;
   readonly piece: string | null;
   readonly isLive: boolean;
-  readonly isGreedy: boolean;
 }
 
 /** Supporters, and how many of them the tumult costs that is looked at. */
@@ -51,45 +50,39 @@ export function tilesOf(table: TumultTable, seat: number): readonly (readonly nu
 
 export function doing(table: TumultTable, seat: number): readonly Doing[] {
   const { phase, ranks, ready, hands, done } = table.fields;
-  if (spinnerOf(table) === seat) return [plain(table, seat, "does-spin", `hand-${table.tint(seat)}`, true)];
+  if (spinnerOf(table) === seat) return does(table, seat, "does-spin", `hand-${table.tint(seat)}`, true);
   if (table.sight !== null) return greed(table, seat);
   if (phase === "ready") {
-    if (ranks[0] === seat) return [plain(table, seat, "does-turn", "crown-1")];
-    return [
-      ready.includes(seat) ? plain(table, seat, "does-ready", "ui-check", true) : plain(table, seat, "does-wait"),
-    ];
+    if (ranks[0] === seat) return does(table, seat, "does-turn", "crown-1");
+    return ready.includes(seat) ? does(table, seat, "does-ready", "ui-check", true) : does(table, seat, "does-wait");
   }
   if (table.isRobbing) {
-    if (done.includes(seat)) return [plain(table, seat, "does-rob-no-more")];
+    if (done.includes(seat)) return does(table, seat, "does-rob-no-more");
     const isHolding = (hands[seat] ?? -1) >= 0;
-    return [
-      isHolding
-        ? plain(table, seat, "does-look", `hand-${table.tint(seat)}`, true)
-        : plain(table, seat, "does-nothing"),
-    ];
+    return isHolding
+      ? does(table, seat, "does-look", `hand-${table.tint(seat)}`, true)
+      : does(table, seat, "does-nothing");
   }
   return [...hit(table, seat), ...placing(table, seat)];
 }
 
-function plain(table: TumultTable, seat: number, does: string, piece: string | null = null, isLive = false): Doing {
-  return { words: table.say(does, { seat: { seat } }), piece, isLive, isGreedy: false };
+function does(table: TumultTable, seat: number, message: string, piece: string | null = null, isLive = false): Doing[] {
+  return [{ words: table.say(message, { seat: { seat } }), piece, isLive }];
 }
 
 function hit(table: TumultTable, seat: number): Doing[] {
   const { greedy, phase } = table.fields;
-  return greedy.includes(seat) && phase !== "over"
-    ? [{ ...plain(table, seat, "does-greedy", "tumult"), isGreedy: true }]
-    : [];
+  return greedy.includes(seat) && phase !== "over" ? does(table, seat, "does-greedy", "tumult") : [];
 }
 
 /** Whose turn it is to place, and who comes next and later: in order of rank. */
 function placing(table: TumultTable, seat: number): Doing[] {
   const { phase, placed } = table.fields;
   if (phase !== "placing" && phase !== "paying") return [];
-  if (table.desk.state.actors.includes(seat)) return [plain(table, seat, "does-place", null, true)];
+  if (table.desk.state.actors.includes(seat)) return does(table, seat, "does-place", null, true);
   const later = table.derived.placing_later.indexOf(seat);
-  if (later >= 0) return [plain(table, seat, later === 0 ? "does-next" : "does-later")];
-  return placed.includes(seat) ? [plain(table, seat, "does-placed")] : [];
+  if (later >= 0) return does(table, seat, later === 0 ? "does-next" : "does-later");
+  return placed.includes(seat) ? does(table, seat, "does-placed") : [];
 }
 
 /** Over which goods he was found greediest so far. */
@@ -97,7 +90,7 @@ function greed(table: TumultTable, seat: number): Doing[] {
   const found = table.counted?.tumults.slice(0, table.judged).filter(({ greediest }) => greediest === seat) ?? [];
   if (found.length === 0) return [];
   const goods = found.map(({ good }) => ({ message: "good", arguments: { good } }));
-  return [{ words: table.say("does-greedy-in", { goods }), piece: "tumult", isLive: false, isGreedy: true }];
+  return [{ words: table.say("does-greedy-in", { goods }), piece: "tumult", isLive: false }];
 }
 
 /** Whose banner is ringed: while the wheel is looked at whoever spins it, while goods are judged nobody. */
@@ -106,7 +99,6 @@ export function isTurn(table: TumultTable, seat: number): boolean {
 }
 
 /** The banners, the king's first: in this order people place, and the higher rank decides ties. */
-export function byRank({ derived, desk }: TumultTable): readonly number[] {
-  const seats = desk.state.seats.map((_, seat) => seat);
-  return seats.sort((one, other) => (derived.rank[one] ?? 0) - (derived.rank[other] ?? 0));
+export function byRank({ fields }: TumultTable): readonly number[] {
+  return fields.ranks.filter((seat) => seat >= 0);
 }

@@ -4,7 +4,8 @@ import { type Desk, isMine, tincture, told } from "../../table/desk.ts";
 import type { TumultAction, TumultGood } from "../../wire/games.ts";
 import type { Sentence } from "../../wire/messages.ts";
 import { isTold, type Reach, reaching } from "./hand.ts";
-import { choicesOf, derivedOf, fieldsOf, GOODS, type Tile, tileAt } from "./reading.ts";
+import { choicesOf, derivedOf, fieldsOf, GOODS, restOf, type Tile, tileAt } from "./reading.ts";
+import { cellOf, whereIs } from "./realm.ts";
 import { Running } from "./running.svelte.ts";
 import { type Counted, countedIn, isPast, type Sight, sightOf } from "./sights.ts";
 import { toldOf, untoldIn } from "./untold.ts";
@@ -150,13 +151,13 @@ export class TumultTable {
   /** The field looked at: the one being paid for, else the one pressed. */
   readonly chosen = $derived.by((): number | null => {
     const { payment } = this.derived;
-    if (payment !== null) return payment.slot * 9 + payment.field;
+    if (payment !== null) return cellOf(payment);
     return this.isMine && this.fields.phase === "placing" ? this.#chosen : null;
   });
 
   /** Look at a field; pressed again, it is paid for. */
   pressField(cell: number): void {
-    const where = { slot: Math.floor(cell / 9), field: cell % 9 };
+    const where = whereIs(cell);
     const { phase } = this.fields;
     if (phase === "revealing") this.try({ type: "reveal", slot: where.slot });
     else if (phase === "first_statues") this.try({ type: "erect", ...where });
@@ -168,7 +169,7 @@ export class TumultTable {
 
   place(): void {
     if (this.#chosen === null) return;
-    this.try({ type: "place", slot: Math.floor(this.#chosen / 9), field: this.#chosen % 9 });
+    this.try({ type: "place", ...whereIs(this.#chosen) });
     [this.#chosen, this.#pays] = [null, true];
   }
 
@@ -181,22 +182,12 @@ export class TumultTable {
     const { payment } = this.derived;
     if (payment === null || !this.isMine) return null;
     if (GOODS.some((good) => payment.ways[good].length !== 1)) return null;
-    return GOODS.flatMap((good, at) => this.#rest(good, payment.ways[good][0] ?? [], payment.laid[at] ?? []));
+    return GOODS.flatMap((good, at) => restOf(good, payment.ways[good][0] ?? [], payment.laid[at] ?? []));
   });
-
-  #rest(good: TumultGood, way: readonly number[], laid: readonly number[]): TumultAction[] {
-    const left = [...laid];
-    const rest = way.filter((value) => {
-      const at = left.indexOf(value);
-      if (at >= 0) left.splice(at, 1);
-      return at < 0;
-    });
-    return rest.map((value) => ({ type: "pay", good, value }));
-  }
 
   /** Lay all tiles of a way to pay in one good. */
   payWay(good: TumultGood, way: readonly number[]): void {
-    this.lay(this.#rest(good, way, this.derived.payment?.laid[GOODS.indexOf(good)] ?? []));
+    this.lay(restOf(good, way, this.derived.payment?.laid[GOODS.indexOf(good)] ?? []));
   }
 
   /** Lay several tiles in one message; asked about, the first of them is. */
@@ -278,7 +269,7 @@ export class TumultTable {
     return this.hasJustBeenRevealed || untrack(() => this.#looked.key) !== "";
   }
 
-  readonly untold = $derived.by(() => untoldIn(this.desk.state.story, this.judged));
+  readonly untold = $derived.by(() => untoldIn(this.desk.state.story, this.judged, this.hasGlass));
   readonly story = $derived.by(() => toldOf(this.desk.state.story, this.untold));
 
   /** On to the next good, by its wheel if it has one, and from the last one back to the table. */

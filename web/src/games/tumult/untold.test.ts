@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { moment } from "../../../tests/gallery/moment.ts";
+import type { Line } from "../../wire/messages.ts";
 import { speech } from "../../words/speech.svelte.ts";
 import { barOf } from "./bar.ts";
 import { pressKey } from "./keys.ts";
@@ -27,6 +28,14 @@ test("the log tells of a tumult when its good is looked at", () => {
   expect(told(table)).toEqual(["left_over", "tumult", "lost", "tumult", "lost"]);
   table.lookOn();
   expect(told(table).at(-1)).toBe("calm");
+});
+
+test("against the sand the log does not tell tile by tile how hands moved, else it does", () => {
+  const [sand, turns] = [counted("tax"), counted("turns")];
+  const isOfATile = ({ sentence }: Line) => "place" in (sentence.arguments ?? {});
+  expect(sand.desk.state.story.flat().some(isOfATile)).toBe(true);
+  expect(sand.story.flat().some(isOfATile)).toBe(false);
+  expect(turns.story.flat().some(isOfATile)).toBe(true);
 });
 
 test("a banner calls nobody greediest before that good is looked at, and then says in what", () => {

@@ -1,19 +1,22 @@
-/** What the story keeps to itself while the tumults are looked at good by good. */
+/** What the story keeps to itself: how hands moved against the sand, and verdicts that are still to be looked at. */
 import type { Line } from "../../wire/messages.ts";
 import { GOODS } from "./reading.ts";
 
 export type Turns = readonly (readonly Line[])[];
 
 const VERDICTS = ["event-tumult", "event-calm"]; // with the first of them a good begins
+const HANDS = ["event-lifted", "event-saw", "event-kept", "event-returned"];
 const FOR_ALL = ["event-relief", "event-shortage"]; // nobody is told how many each took or gave
 
-/** The lines of goods that were not judged yet, and of whatever came after them. */
-export function untoldIn(story: Turns, judged: number): ReadonlySet<Line> {
-  if (judged === GOODS.length) return new Set();
+/** The lines of goods that were not judged yet, and of whatever came after them; and against the sand, tile by tile,
+ * how hands moved: nobody reads that then, and afterwards the tiles lie there no more. */
+export function untoldIn(story: Turns, judged: number, hasGlass: boolean): ReadonlySet<Line> {
+  const hands = hasGlass ? story.flat().filter(({ sentence }) => HANDS.includes(sentence.message)) : [];
+  if (judged === GOODS.length) return new Set(hands);
   const lines = sinceReveal(story);
   const from = lines.findIndex((line) => goodOf(line) >= judged);
   const spun = lines.filter(({ sentence }) => sentence.message === "event-demanded"); // T22: of all goods at once
-  return new Set([...spun, ...(from < 0 ? [] : lines.slice(from))]);
+  return new Set([...hands, ...spun, ...(from < 0 ? [] : lines.slice(from))]);
 }
 
 export function toldOf(story: Turns, untold: ReadonlySet<Line>): Turns {

@@ -31,7 +31,7 @@ REASONS = Reasons(
     Reason("king-is-not-asked", "T6", "The king does not say ready."),
     Reason("not-started", "T6", "Nothing is robbed before the hourglass is turned."),
     Reason("taxes-first", "T6", "Taxes are collected now."),
-    Reason("hand-full", "T6", "A tile in hand is kept or returned first.", place=_PLACE),
+    Reason("hand-full", "T6", "A tile in hand is kept or returned first."),
     Reason("hand-empty", "T6", "There is no tile in hand."),
     Reason("placing-now", "T9", "Statues are placed now."),
     Reason("no-field-chosen", "T11", "A field is chosen before it is paid for."),
@@ -43,8 +43,8 @@ REASONS = Reasons(
     # what one owns
     Reason("not-in-castle", "T11", "One pays with tiles of the own castle.", good=_GOOD, value=_VALUE),
     # the target
-    Reason("in-another-hand", "T6", "The first hand on a tile has it.", place=_PLACE, seat=_SEAT),
-    Reason("tile-kept", "T6", "A tile kept is on a castle for good.", place=_PLACE, seat=_SEAT),
+    Reason("in-another-hand", "T6", "The first hand on a tile has it.", seat=_SEAT),
+    Reason("tile-kept", "T6", "A tile kept is on a castle for good.", seat=_SEAT),
     Reason("first-face-down", "T3", "First statues stand in regions face up.", slot=_SLOT),
     Reason("first-field-taken", "T3", "First statues stand on free pastures.", slot=_SLOT, field=_FIELD, seat=_SEAT),
     Reason("no-pasture", "T3", "First statues stand on pastures.", slot=_SLOT, field=_FIELD, terrain=_TERRAIN),

@@ -20,8 +20,7 @@ _ABOUT_A_PAYMENT = ("not-in-castle", "not-in-price", "covered", "needless-tile")
 
 def explained(view: Array, seat: int, action: Mapping[str, Json], reason: str) -> dict[str, Argument]:
     if reason in _ABOUT_A_TILE:
-        place = action["place"]
-        return {"place": place + 1, "seat": Seat(int(view["holders"][0, place]))}
+        return {"seat": Seat(int(view["holders"][0, action["place"]]))}
     if reason in _ABOUT_A_REGION:
         return {"slot": action["slot"]}
     if reason in _ABOUT_A_FIELD:
@@ -32,7 +31,7 @@ def explained(view: Array, seat: int, action: Mapping[str, Json], reason: str) -
         return {"place": action["place"] + 1, "places": _places(view)}
     if reason == "no-such-region":
         return {"regions": int(REGIONS_IN_USE[view["players"][0]])}
-    return _about_the_moment(view, seat, reason)
+    return _about_the_moment(view, reason)
 
 
 def _places(view: Array) -> int:
@@ -40,7 +39,7 @@ def _places(view: Array) -> int:
     return int(TILES_IN_USE[players]) - SET_ASIDE_EACH * players
 
 
-def _about_the_moment(view: Array, seat: int, reason: str) -> dict[str, Argument]:
+def _about_the_moment(view: Array, reason: str) -> dict[str, Argument]:
     """What stands in the way of everything else now."""
     s, king = view[0], int(view["ranks"][0, 0])
     if reason == "others-not-ready":
@@ -54,8 +53,6 @@ def _about_the_moment(view: Array, seat: int, reason: str) -> dict[str, Argument
         return {"budget": int(s.budget)}
     if reason == "no-lift-left":
         return {"lifts": MOST_LIFTS}
-    if reason == "hand-full":
-        return {"place": int(s.hands[seat]) + 1}
     if reason == "finish-payment":
         return {"slot": int(s.target) // FIELDS, "field": int(s.target) % FIELDS + 1}
     return {}
