@@ -14,13 +14,6 @@ from tests.browser.people import HeldBack, drawn, number_of, offer, table_for
 
 EVERY_GAME = pytest.mark.parametrize("game", regalia.GAMES)
 NARROW = {"width": 360, "height": 740}
-POINTS_AT = """(piece) => {
-    const seen = (kind) => [...document.querySelectorAll(kind)].find((one) => one.getClientRects().length > 0);
-    const [hand, at] = ["[data-pointer]", piece].map((kind) => seen(kind)?.getBoundingClientRect());
-    const lies = (low, high, from, to) => low < to && high > from;
-    if (!hand || !at) return false;
-    return lies(hand.left, hand.right, at.left, at.right) && lies(hand.top, hand.bottom, at.top, at.bottom);
-}"""
 HELP = "if (location.protocol !== 'about:') localStorage.hints = localStorage.advice = 'on'"
 
 
@@ -156,38 +149,6 @@ def test_where_there_is_no_room_for_the_list_of_steps_the_dots_unfold_it(arrive:
     page.locator("dialog [data-go=king]").click()
     at_step(page, "king")
     expect(page.locator("dialog")).to_have_count(0)
-
-
-@pytest.mark.parametrize(
-    ("game", "step", "piece"),
-    [
-        ("court", "set-aside", ".board .die.legal"),
-        ("court", "roll", ".bar [data-offer=roll]"),
-        ("court", "change", ".board [data-card=serving_maid].ready"),
-        ("council", "elect", ".board .legal [data-council=coast]"),
-        ("council", "engage", ".bar [data-offer=engage]"),
-        ("tumult", "keep", ".zone.keep"),
-    ],
-)
-def test_the_glove_points_at_what_the_step_asks_for(arrive: Arrive, game: str, step: str, piece: str) -> None:
-    page = arrive(viewport=NARROW).open(f"/learn/{game}#{step}")
-    at_step(page, step)
-    page.wait_for_function(POINTS_AT, arg=piece)
-
-
-@pytest.mark.parametrize(("game", "step"), [("court", "set-aside"), ("court", "change"), ("council", "elect")])
-def test_on_wide_screens_an_arrow_leads_to_what_the_step_asks_for(arrive: Arrive, game: str, step: str) -> None:
-    page = arrive(viewport={"width": 1440, "height": 900}).open(f"/learn/{game}#{step}")
-    at_step(page, step)
-    expect(page.locator("[data-arrow] > path")).to_have_count(1)
-    expect(page.locator("[data-pointer]")).to_have_count(0)
-
-
-def test_the_glove_follows_to_what_opens_before_anything_is_sent(arrive: Arrive) -> None:
-    page = arrive(viewport=NARROW).open("/learn/council")
-    at_step(page, "elect")
-    page.locator("[data-council=coast]:visible").last.click()
-    page.wait_for_function(POINTS_AT, arg="[data-colour=purple]")
 
 
 def test_on_a_phone_steps_are_turned_back_and_on_beside_their_title(arrive: Arrive) -> None:

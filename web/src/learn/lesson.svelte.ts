@@ -1,3 +1,4 @@
+import { reach } from "../house/reach.svelte.ts";
 import { settings } from "../house/settings.svelte.ts";
 import { LiveDesk } from "../table/desk.svelte.ts";
 import { Viewing } from "../table/viewing.svelte.ts";
@@ -105,6 +106,7 @@ export class Lesson {
       if (other) this.ask(other);
       return false;
     }
+    if (!reach.canMove) return false;
     const { live } = this.#desk as LessonDesk;
     const before = this.#made;
     [this.#answer, this.#made] = [null, made]; // before it is answered: the next move may come sooner
@@ -119,7 +121,7 @@ export class Lesson {
     const isLegal = Object.values(live.state.choices).some((choice) => has(choice.action, action));
     const says = isLegal ? saysTo(this.step, action) : null; // else the rules have the reason
     if (says !== null) this.#answer = { sentence: { message: `lesson-${this.step.id}.${says}` } };
-    else {
+    else if (!reach.isLost) {
       await live.ask(action, after);
       this.#answer = { sentence: live.slip?.refusal?.sentence ?? null };
     }

@@ -1,0 +1,69 @@
+"""What a lesson points at, by a glove or an arrow."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.test_lessons import NARROW, at_step
+
+POINTS_AT = """(piece) => {
+    const seen = (kind) => [...document.querySelectorAll(kind)].find((one) => one.getClientRects().length > 0);
+    const [hand, at] = ["[data-pointer]", piece].map((kind) => seen(kind)?.getBoundingClientRect());
+    const lies = (low, high, from, to) => low < to && high > from;
+    if (!hand || !at) return false;
+    return lies(hand.left, hand.right, at.left, at.right) && lies(hand.top, hand.bottom, at.top, at.bottom);
+}"""
+WORDS_BENEATH = """() => {
+    const path = document.querySelector("[data-arrow] > path");
+    const points = Array.from({length: 50}, (_, at) => path.getPointAtLength((at / 49) * path.getTotalLength()));
+    const texts = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+    const touched = [];
+    while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const isIn = ({left, right, top, bottom}) =>
+            points.some(({x, y}) => left - 6 < x && x < right + 6 && top - 6 < y && y < bottom + 6);
+        if ([...range.getClientRects()].some(isIn)) touched.push(texts.currentNode.textContent);
+    }
+    return touched;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "piece"),
+    [
+        ("court", "set-aside", ".board .die.legal"),
+        ("court", "roll", ".bar [data-offer=roll]"),
+        ("court", "change", ".board [data-card=serving_maid].ready"),
+        ("court", "final", ".board .die.legal"),
+        ("council", "elect", ".board .legal [data-council=coast]"),
+        ("council", "engage", ".bar [data-offer=engage]"),
+        ("tumult", "keep", ".zone.keep"),
+    ],
+)
+def test_the_glove_points_at_what_the_step_asks_for(arrive: Arrive, game: str, step: str, piece: str) -> None:
+    page = arrive(viewport=NARROW).open(f"/learn/{game}#{step}")
+    at_step(page, step)
+    page.wait_for_function(POINTS_AT, arg=piece)
+
+
+@pytest.mark.parametrize(("game", "step"), [("court", "set-aside"), ("court", "change"), ("council", "elect")])
+def test_on_wide_screens_an_arrow_leads_to_what_the_step_asks_for(arrive: Arrive, game: str, step: str) -> None:
+    page = arrive(viewport={"width": 1440, "height": 900}).open(f"/learn/{game}#{step}")
+    at_step(page, step)
+    expect(page.locator("[data-arrow] > path")).to_have_count(1)
+    expect(page.locator("[data-pointer]")).to_have_count(0)
+
+
+def test_the_arrow_of_the_first_step_lies_over_no_words(arrive: Arrive) -> None:
+    page = arrive(viewport={"width": 1440, "height": 900}).open("/learn/court")
+    at_step(page, "set-aside")
+    page.wait_for_selector("[data-arrow] > path", state="attached")
+    assert page.evaluate(WORDS_BENEATH) == []
+
+
+def test_the_glove_follows_to_what_opens_before_anything_is_sent(arrive: Arrive) -> None:
+    page = arrive(viewport=NARROW).open("/learn/council")
+    at_step(page, "elect")
+    page.locator("[data-council=coast]:visible").last.click()
+    page.wait_for_function(POINTS_AT, arg="[data-colour=purple]")
