@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
+from itertools import product, starmap
 from pathlib import Path
 from typing import Any
 
@@ -208,8 +209,9 @@ AT_ALL_SIZES = [Look("tablet"), Look(theme="candlelight"), Look("tablet", "candl
 _CHIEF = "hall rules-court open open-bots waiting waiting-bots court-changers court-over council-turn tumult-tax"
 CHIEF = set(_CHIEF.split())  # also seen in German
 IN_GERMAN = [Look(language="de"), Look("phone", language="de")]
-SELDOM = [Look("narrow"), Look("tablet", language="de"), Look("phone", "candlelight", "de")]
-LOOKS = [*EVERYWHERE, *AT_ALL_SIZES, *IN_GERMAN, *SELDOM]
+LOOKS = list(
+    starmap(Look, product(SIZES, ("parchment", "candlelight"), ("en", "de")))
+)  # of which some can be asked for
 
 
 @cache

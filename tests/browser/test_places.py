@@ -94,6 +94,17 @@ def test_a_link_is_copied_where_the_browser_lets_us(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
+def test_until_the_fonts_have_come_the_hall_is_no_wider_than_a_phone(arrive: Arrive, locale: str) -> None:
+    """What machines have in their place is wider."""
+    ada = arrive(viewport=NARROW, locale=locale)
+    ada.context.route("**/*.woff2", lambda route: route.abort())
+    page = ada.open()
+    page.locator("[data-hall]").wait_for()
+    assert page.evaluate(OVERFLOW) == 0
+    ada.forgive("ERR_FAILED")
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
 def test_at_twice_its_size_nothing_is_wider_than_the_page(arrive: Arrive, running: House, locale: str) -> None:
     running.deal(SEED)
     people = [arrive("Ada", viewport=DOUBLED, device_scale_factor=2, locale=locale), arrive("Ben")]
