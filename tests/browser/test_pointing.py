@@ -55,9 +55,10 @@ def test_on_wide_screens_an_arrow_leads_to_what_the_step_asks_for(arrive: Arrive
     expect(page.locator("[data-pointer]")).to_have_count(0)
 
 
-def test_the_arrow_of_the_first_step_lies_over_no_words(arrive: Arrive) -> None:
-    page = arrive(viewport={"width": 1440, "height": 900}).open("/learn/court")
-    at_step(page, "set-aside")
+@pytest.mark.parametrize("step", ["set-aside", "stop", "take", "gather", "final"])
+def test_the_arrow_lies_over_no_words(arrive: Arrive, step: str) -> None:
+    page = arrive(viewport={"width": 1440, "height": 900}).open(f"/learn/court#{step}")
+    at_step(page, step)
     page.wait_for_selector("[data-arrow] > path", state="attached")
     assert page.evaluate(WORDS_BENEATH) == []
 

@@ -30,3 +30,15 @@ async function kept(request) {
   if (response.ok) await cache.put(request, response.clone());
   return response;
 }
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(comeTo(event.notification.data));
+});
+
+/** To the page of a table, which was open when it told of a turn. */
+async function comeTo(address) {
+  const pages = await clients.matchAll({ type: "window" });
+  const page = pages.find(({ url }) => url === address);
+  await (page ? page.focus() : clients.openWindow(address));
+}

@@ -28,9 +28,10 @@ export class Advice {
     this.#choice = null;
   }
 
-  /** When the reader goes on by himself, nothing more is said of it. */
+  /** When the reader goes on by himself, or nobody does, nothing more is said of it. */
   follow(): void {
-    if (hasJustActed(this.#desk) && this.#desk.state.number > this.#number) this.forget();
+    const { number, state } = this.#desk.state;
+    if (state === "over" || (hasJustActed(this.#desk) && number > this.#number)) this.forget();
   }
 
   async show(): Promise<void> {

@@ -37,14 +37,26 @@ test("the title says whose turn it is", () => {
   expect(document.title).not.toContain("Your turn");
 });
 
-test("whoever looks elsewhere and allows it is notified, once a turn", () => {
+test("whoever looks elsewhere and allows it is notified, once a turn", async () => {
   const told = notified();
   call(desk([1]));
   settings.choose("notify", "on");
   const now = desk([0]);
   call(now);
   call(now);
-  expect(told).toEqual(["Your turn. Court"]);
+  await vi.waitFor(() => expect(told).toEqual(["Your turn. Court"]));
+});
+
+test("where a service worker is at work it notifies, as pages may not on phones", async () => {
+  const told = notified();
+  const shown: string[] = [];
+  const showNotification = async (title: string): Promise<void> => void shown.push(title);
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ active: {}, showNotification }) } });
+  settings.choose("notify", "on");
+  call(desk([1]));
+  call(desk([0]));
+  await vi.waitFor(() => expect(shown).toEqual(["Your turn."]));
+  expect(told).toEqual([]);
 });
 
 test("nobody is notified who did not ask for it", () => {

@@ -24,7 +24,14 @@ function call(title: string): void {
   play("quill");
   if (!document.hidden || !settings.notify || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
-  const notification = new Notification(say("table-your-turn"), { body: title, tag: "turn" });
+  void notify(say("table-your-turn"), { body: title, tag: "turn", data: location.href }).catch(() => {}); // forbidden since then
+}
+
+/** By the service worker, where there is one: browsers of phones let no page do it. */
+async function notify(words: string, options: NotificationOptions): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) return worker.showNotification(words, options);
+  const notification = new Notification(words, options);
   notification.onclick = () => {
     window.focus();
     notification.close();

@@ -51,6 +51,11 @@ export interface Offer {
   press(): void;
 }
 
+/** Whether an undo needs nobody's leave: bots are not asked. */
+export function isUndoFree({ state }: Desk): boolean {
+  return state.can_undo || !state.seats.some(({ kind }, at) => kind === "person" && at !== state.seat);
+}
+
 /** The way back, which every game has; past a reveal the others are asked. */
 export function undoing(press: () => void, isFree = true): Offer {
   const label = say(isFree ? "table-undo" : "table-ask-undo");

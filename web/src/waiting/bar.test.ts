@@ -74,5 +74,20 @@ test("whoever sits down brings his colour, unless somebody has it", () => {
 
 test("whoever is alone with bots need not say that he is ready", () => {
   expect(barOf(seating([HOST, BOT], 0)).sentence).toBe("Everybody is here. Begin when you like.");
-  expect(barOf(seating([HOST, GUEST], 0)).sentence).toContain("say that you are ready");
+  expect(barOf(seating([HOST, GUEST], 0)).sentence).toContain("when all are ready");
+});
+
+test("only the last who is not ready begins by saying so", () => {
+  const told = (seats: Seat[]): string[] => {
+    const { sentence, offers } = barOf(seating(seats, 0));
+    return [sentence, offers.at(-1)?.label ?? ""];
+  };
+  expect(told([HOST, GUEST])).toEqual(["All seats are taken: the game begins when all are ready.", "I am ready"]);
+  expect(told([HOST, { ...GUEST, ready: true }])).toEqual(["All others are ready: only you are missing.", "Begin"]);
+});
+
+test("a guest is not told of what only the host can do", () => {
+  const sentence = "Wait for others, or until Ada begins.";
+  expect(barOf(seating([HOST, GUEST, FREE], 1)).sentence).toBe(sentence);
+  expect(barOf(seating([HOST, { ...GUEST, ready: true }, FREE], 1)).sentence).toBe(sentence);
 });

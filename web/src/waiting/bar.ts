@@ -15,10 +15,17 @@ export function barOf(seating: Seating): Bar {
     : { sentence: say("wait-full"), line, offers: [hall()] };
 }
 
-function sentenceOf({ isHost, mine, free, taken, people, missing }: Seating): string {
-  if (free.length > 0) return isHost && taken > 1 ? say("wait-or-begin", { count: taken }) : say("wait-people");
+function sentenceOf(seating: Seating): string {
+  const { mine, free, people, missing } = seating;
+  if (free.length > 0) return whileFree(seating);
   if (mine?.ready) return say("wait-ready", { names: missing.map(({ name }) => name).join(", ") });
-  return people.length > 1 ? say("wait-all-here") : say("wait-alone");
+  if (people.length === 1) return say("wait-alone");
+  return missing.length === 1 ? say("wait-last") : say("wait-all-here");
+}
+
+function whileFree({ isHost, taken, people }: Seating): string {
+  if (!isHost) return say("wait-host", { host: people.find(({ host }) => host)?.name ?? "" });
+  return taken > 1 ? say("wait-or-begin", { count: taken }) : say("wait-people");
 }
 
 function sit(seating: Seating): Offer {
@@ -50,11 +57,13 @@ function host(seating: Seating): Offer[] {
 }
 
 function begin(seating: Seating): Offer[] {
-  const { mine, isHost, free, taken } = seating;
+  const { mine, isHost, free, taken, missing } = seating;
   if (mine?.ready)
     return [{ id: "unready", label: say("wait-not-ready"), tone: "plain", press: () => seating.ready(false) }];
-  if (free.length === 0)
-    return [{ id: "ready", label: say("wait-begin"), tone: "go", press: () => seating.ready(true) }];
+  if (free.length === 0) {
+    const label = missing.length === 1 ? say("wait-begin") : say("wait-say-ready");
+    return [{ id: "ready", label, tone: "go", press: () => seating.ready(true) }];
+  }
   if (!isHost || taken < 2)
     return [{ id: "ready", label: say("wait-say-ready"), tone: "plain", press: () => seating.ready(true) }];
   return [{ id: "begin", label: say("wait-begin-with", { count: taken }), tone: "go", press: () => seating.begin() }];

@@ -92,8 +92,10 @@ export interface Messages {
   "wait-guest": never;
   "wait-full": never;
   "wait-people": never;
+  "wait-host": "host";
   "wait-or-begin": "count";
   "wait-all-here": never;
+  "wait-last": never;
   "wait-alone": never;
   "wait-ready": "names";
   "wait-leave": never;
@@ -101,6 +103,7 @@ export interface Messages {
   "wait-begin": never;
   "wait-begin-with": "count";
   "wait-say-ready": never;
+  "wait-remove": "name";
   "wait-not-ready": never;
   "wait-agreed": never;
   "wait-other-options": never;
@@ -146,6 +149,8 @@ export interface Messages {
   "setting-notify": never;
   "setting-notify-what": never;
   "setting-notify-cannot": never;
+  "setting-notify-none": never;
+  "setting-notify-denied": never;
   "setting-install": never;
   "setting-install-what": never;
   "setting-install-cannot": never;
@@ -184,6 +189,7 @@ export interface Messages {
   "step-live": never;
   "step-past": never;
   "step-earlier": never;
+  "step-earlier-over": never;
   "step-now": never;
   "why-title": never;
   "why-how": never;
@@ -194,6 +200,7 @@ export interface Messages {
   "undo-asked": never;
   "undo-question": "name";
   "undo-waiting": never;
+  "undo-denied": never;
   "answer-yes": never;
   "answer-no": never;
   "menu-connection": never;
@@ -325,6 +332,7 @@ export interface Messages {
   "sheet-close": never;
   "end-won": never;
   "end-lost": "count" | "name";
+  "end-stand-in": "name";
   "end-drawn": never;
   "end-points": never;
   "learn-title": "game";
