@@ -11,7 +11,7 @@ from tests.browser.tumult_games import SEED, in_turns, payments
 from tests.browser.tumult_hands import do, in_hand, look_on
 from tests.browser.tumult_phases import calm, hurried
 
-# The wheel and the counting go on by themselves after some seconds: not while they are compared.
+# The wheel, the realm and the counting go on by themselves after some seconds: not while they are compared.
 WAITS = """
 const later = window.setTimeout;
 window.setTimeout = (act, wait, ...given) => (wait > 2_000 && wait < 7_000 ? 0 : later(act, wait, ...given));

@@ -6,7 +6,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.people import drawn, number_of, offer, table_for
 from tests.browser.test_tours import PHONE
-from tests.browser.tumult_games import LONGEST, SEED
+from tests.browser.tumult_games import LONGEST, SEED, robbing
 from tests.browser.tumult_hands import Robber, in_hand, place, until
 
 COUNT_KINDS = "window.pointers = []; addEventListener('pointerdown', (e) => pointers.push(e.pointerType), true);"
@@ -45,3 +45,22 @@ def test_a_whole_tax_phase_is_played_by_taps_on_a_phone(arrive: Arrive, running:
     until(robbers, lambda: page.locator(".tumults").count() > 0)
     assert set(page.evaluate("pointers")) == {"touch"}
     assert ben.page.locator(".tumults").count() > 0
+
+
+def test_who_keeps_a_tile_by_two_quick_clicks_goes_on_robbing(arrive: Arrive, running: House) -> None:
+    """T6: where the button was that keeps there is then the one that stops, and that is final."""
+    people = [arrive("Ada"), arrive("Ben")]
+    table, number = robbing(people, running)
+    page = people[0].at(table)
+    drawn(page, number)
+    page.keyboard.press("1")
+    in_hand(page).wait_for()
+    box = offer(page, "keep").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    drawn(page, number + 2)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.keyboard.press("2")
+    in_hand(page).wait_for()
+    expect(page.locator(".castle .tile")).to_have_count(1)

@@ -27,9 +27,15 @@ def in_hand(page: Page) -> Locator:
 
 
 def look_on(page: Page, press: Press = click) -> None:
-    """Past the spinner and the counting of the tumults: they are there to be looked at."""
+    """Past the counting of the tumults, what the realm has become, and the spinner: they are there to be looked at."""
     while offer(page, "on").count() > 0:
         press(offer(page, "on"))
+
+
+def look_on_to_the_wheel(page: Page) -> None:
+    """Past what the realm has become: whoever comes only now does not see that."""
+    while page.locator(".spin").count() == 0:
+        offer(page, "on").click()
 
 
 def do(page: Page, action: Json, press: Press = click) -> None:

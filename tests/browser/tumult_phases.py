@@ -10,7 +10,7 @@ from tests.browser.house import House
 from tests.browser.people import Person, by_programs, drawn, number_of, table_for
 from tests.browser.script import Json, Step
 from tests.browser.tumult_games import LONGEST, RETURN, SEED, in_turns, lift
-from tests.browser.tumult_hands import look_on
+from tests.browser.tumult_hands import look_on, look_on_to_the_wheel
 
 # what hands do: one tile was seen and put back, one is in the reader's hand and one in another's
 MOVEMENTS: list[tuple[int, Json]] = [(0, lift(0)), (0, RETURN), (1, lift(5)), (0, lift(3))]
@@ -29,7 +29,9 @@ def calm(people: list[Person], house: House) -> Iterator[tuple[str, Page]]:
             phase = _phase(step, known.positions[at])
             if phase not in met and (step.seat == 0 or phase in ("counting", "revealing")):
                 met.add(phase)
-                if phase not in ("spin", "counting"):
+                if phase == "spin":
+                    look_on_to_the_wheel(page)
+                elif phase != "counting":
                     look_on(page)
                 yield phase, page
             look_on(page)

@@ -276,6 +276,10 @@ screen-standing =
     { $phase ->
         [over] Das Spiel ist zu Ende
         [first_statues] Vor der ersten Runde · erste Statuen
+        [realm] { $number ->
+            [0] Vor der ersten Runde · erste Statuen
+           *[other] Runde { $number } · Ränge und Krone
+        }
         [spin] Runde { $number } · was das Volk braucht
         [ready] { $number ->
             [0] Probelauf · vor den Steuern
@@ -294,6 +298,10 @@ screen-standing =
         { $phase ->
             [over] Spielende
             [first_statues] Erste Statuen
+            [realm] { $number ->
+                [0] Erste Statuen
+               *[other] Runde { $number } · Krone
+            }
             [spin] Runde { $number } · Bedarf
             [ready] { $number ->
                 [0] Probelauf

@@ -284,6 +284,10 @@ screen-standing =
     { $phase ->
         [over] The game is over
         [first_statues] Before the first round · first statues
+        [realm] { $number ->
+            [0] Before the first round · first statues
+           *[other] Round { $number } · ranks and crown
+        }
         [spin] Round { $number } · what the people need
         [ready] { $number ->
             [0] Trial run · before the taxes
@@ -302,6 +306,10 @@ screen-standing =
         { $phase ->
             [over] Game over
             [first_statues] First statues
+            [realm] { $number ->
+                [0] First statues
+               *[other] Round { $number } · crown
+            }
             [spin] Round { $number } · demand
             [ready] { $number ->
                 [0] Trial run

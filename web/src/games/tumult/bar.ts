@@ -11,18 +11,18 @@ export function barOf(table: TumultTable): Bar {
   const { expected } = desk.state;
   const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
   if (sight?.type === "tumults") return judging(table);
-  if (sight?.type === "spin") return { ...atTheWheel(table), line: sentence };
-  const isUnspoken = table.isRobbing && desk.state.clock !== null;
+  if (sight !== null) return { ...(sight.type === "spin" ? atTheWheel(table) : atTheRealm(table)), line: sentence };
+  const isUnspoken = (table.isRobbing && desk.state.clock !== null) || table.building.isPaying;
   if (!table.isMine) return { sentence: waiting(table) || sentence, line: afterwards(table), isUnspoken, offers: [] };
   return { sentence: handSentence(table) || sentence, line: lineOf(table), isUnspoken, offers: offersOf(table) };
 }
 
 /** Which tile is in the hand everybody sees: its number is for those who have to type it. A tile that was kept or put
- * back is out of the hand before the server has said so. */
+ * back is out of the hand before the server has said so; without a glass another one is to act then. */
 function handSentence(table: TumultTable): string {
   const phase = table.derived.trial && table.fields.phase === "taxes" ? "trial" : table.fields.phase;
-  if (table.held >= 0) return table.say("keep-or-return", { phase });
-  return table.isWaiting && table.hasGlass ? table.named("hint-hourglass", { seat: { seat: table.seat } }) : "";
+  if (table.held >= 0 || (table.isWaiting && !table.hasGlass)) return table.say("keep-or-return", { phase });
+  return table.isWaiting ? table.named("hint-hourglass", { seat: { seat: table.seat } }) : "";
 }
 
 /** Whoever robs no more waits for those who do, and the king for those who have not said ready. */
@@ -44,10 +44,23 @@ function afterwards(table: TumultTable): string {
 
 function atTheWheel(table: TumultTable): Bar {
   const seat = spinnerOf(table) ?? 0;
-  const go: Offer = on(table, table.say("lay-out"));
-  const ready = table.isMine && table.fields.phase === "ready" ? readying(table) : [];
-  const offers = [go, ...ready.map((offer) => ({ ...offer, key: "" }))];
+  const offers = beginning(table, table.say("lay-out"));
   return { seat, sentence: table.say("king-spins", { seat: { seat } }), line: "", offers, isSight: true };
+}
+
+/** Who was crowned at the end of a round; whoever listens has heard what others did. */
+function atTheRealm(table: TumultTable): Bar {
+  const { desk, seat } = table;
+  const { ending } = table.beginning;
+  const sentence = ending === null ? "" : `${capital(desk.words.say(ending.sentence, desk.company))}.`;
+  const [offers, isUnspoken] = [beginning(table, table.say("on-to-game")), ending?.seat !== seat];
+  return { seat: ending?.seat ?? null, sentence, line: "", offers, isUnspoken, isSight: true };
+}
+
+/** On to what comes next; being ready can be said meanwhile. */
+function beginning(table: TumultTable, label: string): Offer[] {
+  const ready = table.isMine && table.fields.phase === "ready" ? readying(table) : [];
+  return [on(table, label), ...ready.map((offer) => ({ ...offer, key: "" }))];
 }
 
 /** The tumults, good by good. */
@@ -102,7 +115,7 @@ function lineOf(table: TumultTable): string {
     case "hands":
       return handLine(table);
     case "placing":
-      return table.say(table.chosen === null ? "marks" : "tap-again");
+      return table.say(table.building.chosen === null ? "marks" : "tap-again");
     case "paying":
       return table.say("supporters-so-far", { supporters: table.derived.payment?.supporters ?? 0 });
     case "revealing":
@@ -114,10 +127,13 @@ function lineOf(table: TumultTable): string {
   }
 }
 
+/** Nothing while it is not known yet what is in the hand; and nobody is in a hurry where there is no glass. */
 function handLine(table: TumultTable): string {
   const tile = table.inHand;
   if (tile !== null) return table.say("in-hand", { tile: { message: "tile", arguments: { ...tile } } });
-  return table.fields.hands.some((hand) => hand >= 0) ? table.say("others-look") : table.say("tap-tile");
+  if (table.held >= 0 || (table.isWaiting && !table.hasGlass)) return "";
+  const isRace = table.hasGlass && table.fields.hands.some((hand) => hand >= 0);
+  return isRace ? table.say("others-look") : table.say("tap-tile");
 }
 
 /** Who else has not said ready. */
@@ -135,9 +151,11 @@ function offersOf(table: TumultTable): Offer[] {
   if (phase === "ready") return readying(table);
   if (table.isRobbing) return robbing(table);
   if (phase === "placing") return placing(table);
-  if (phase === "paying" && table.onlyWay && !table.isLaying) {
-    const way = table.onlyWay;
-    return [{ id: "pay", label: table.say("pay-all"), mark: "ui-check", tone: "go", press: () => table.lay(way) }];
+  if (phase === "paying" && table.building.onlyWay && !table.building.isLaying) {
+    const way = table.building.onlyWay;
+    return [
+      { id: "pay", label: table.say("pay-all"), mark: "ui-check", tone: "go", press: () => table.building.lay(way) },
+    ];
   }
   return [];
 }
@@ -171,10 +189,10 @@ function robbing(table: TumultTable): Offer[] {
 
 function placing(table: TumultTable): Offer[] {
   const pass = offer(table, { type: "pass" }, table.say("pass"), "plain", "P");
-  const field = table.chosen === null ? undefined : table.derived.fields[table.chosen];
+  const field = table.building.chosen === null ? undefined : table.derived.fields[table.building.chosen];
   if (!field?.terrain) return [pass];
   const label = table.say("pay-for", { terrain: field.terrain });
-  return [pass, { id: "place", label, tone: "go", press: () => table.place() }];
+  return [pass, { id: "place", label, tone: "go", press: () => table.building.place() }];
 }
 
 /** A button for an action: if it is not offered now, it asks why. */

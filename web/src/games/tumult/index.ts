@@ -13,7 +13,7 @@ import Tags from "./Tags.svelte";
 import { TumultTable } from "./table.svelte.ts";
 
 /** Hands move too fast to be told, and what comes of it the board calls out itself. */
-const UNSPOKEN = ["lifted", "saw", "kept", "returned", "finished", "left_over", "robbed", "tumult", "calm"];
+const UNSPOKEN = ["started", "lifted", "saw", "kept", "returned", "finished", "left_over", "robbed", "tumult", "calm"];
 
 const SPOTS: { readonly [action: string]: string } = {
   lift: ".place.middle.legal",
@@ -28,7 +28,9 @@ export const game: GameModule<TumultTable> = {
   open: (desk) => new TumultTable(desk),
   bar: barOf,
   standing: (table) => {
-    const number = (table.sight?.type === "tumults" ? table.counted?.round : undefined) ?? table.fields.rounds;
+    const { rounds } = table.fields;
+    const isEnding = table.sight?.type === "realm"; // of the round before
+    const number = isEnding ? Math.max(0, rounds - 1) : ((table.sight && table.counted?.round) ?? rounds);
     const how = { number, phase: table.sight?.type ?? table.fields.phase, supply: table.fields.supply };
     return { whole: table.say("standing", how), brief: table.say("standing.brief", how) };
   },

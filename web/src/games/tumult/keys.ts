@@ -14,7 +14,7 @@ export function pressKey(table: TumultTable, key: string): boolean {
   if (table.isRobbing && table.isMine && rob(table, key)) return true;
   if (key === " " && table.fields.phase === "ready") return sayReady(table);
   if (key.toLowerCase() === "m" && table.isTaxing) return did(() => (table.isMapOpen = !table.isMapOpen));
-  return key === "Escape" && table.chosen !== null && did(() => table.letGo());
+  return key === "Escape" && table.building.chosen !== null && did(() => table.building.letGo());
 }
 
 function rob(table: TumultTable, key: string): boolean {

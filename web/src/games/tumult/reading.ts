@@ -45,6 +45,12 @@ export function restOf(good: TumultGood, way: readonly number[], laid: readonly 
   return rest.map((value) => ({ type: "pay", good, value }));
 }
 
+/** What is still to be laid if there is just one way to pay. */
+export function onlyWayIn({ payment }: TumultDerived): TumultAction[] | null {
+  if (payment === null || GOODS.some((good) => payment.ways[good].length !== 1)) return null;
+  return GOODS.flatMap((good, at) => restOf(good, payment.ways[good][0] ?? [], payment.laid[at] ?? []));
+}
+
 /** The number of places in the middle, this game's. */
 export function placesOf({ spots }: TumultFields): number {
   return spots.filter((spot) => spot !== "gone").length;

@@ -1,6 +1,6 @@
 import { isStill } from "../../look/motion.ts";
 
-const RESTING = 1_800; // milliseconds: from then on the wheel hardly moves
+export const RESTING = 1_800; // milliseconds: from then on the wheel hardly moves
 const APPEAR = 300;
 
 /** What the wheel tells is not seen before it rests. */

@@ -1,18 +1,34 @@
 import type { TumultFields } from "../../wire/games.ts";
+import type { Line } from "../../wire/messages.ts";
 import type { Counting, TumultDerived } from "./reading.ts";
+import type { Turns } from "./untold.ts";
 
 /** Something to be looked at before play goes on; by its key it is known again once it was seen. */
 export interface Sight {
-  readonly type: "spin" | "tumults";
+  readonly type: "realm" | "spin" | "tumults";
   readonly key: string;
 }
 
-/** What there is to be seen at this moment of a round. */
-export function sightOf(fields: TumultFields, derived: TumultDerived): Sight | null {
-  const { phase, rounds } = fields;
-  if (hasJustBegun(fields) && (fields.demand[0] ?? 0) > 0) return { type: "spin", key: `spin-${rounds}` };
+const ENDS = ["event-crowned", "event-first_statue", "event-practice_over"];
+
+/** How the realm came to be as it is when a round begins: by a crown, or by the last of the first statues. After the
+ * trial run it is as it was. */
+export function endingOf(story: Turns): Line | null {
+  const end = story.flat().findLast(({ sentence }) => ENDS.includes(sentence.message));
+  return end && end.seat !== null ? end : null;
+}
+
+export const realmIn = ({ rounds }: Pick<TumultFields, "rounds">): Sight => ({ type: "realm", key: `realm-${rounds}` });
+
+/** The spinner, unless the king spins later. */
+export function spinIn({ rounds, demand }: TumultFields): Sight[] {
+  return (demand[0] ?? 0) > 0 ? [{ type: "spin", key: `spin-${rounds}` }] : [];
+}
+
+/** The counting of the tumults, in the moment after it. */
+export function tumultsIn({ phase, rounds }: TumultFields, derived: TumultDerived): Sight[] {
   const isCounted = phase === "placing" || phase === "paying";
-  return isCounted && derived.tumults !== null ? { type: "tumults", key: `tumults-${rounds}` } : null;
+  return isCounted && derived.tumults !== null ? [{ type: "tumults", key: `tumults-${rounds}` }] : [];
 }
 
 /** The tumults of a round, counted while the ranks were these: they are given anew when the round ends. */
@@ -34,7 +50,7 @@ export function isPast({ phase, turn, placed, ready }: TumultFields, { type }: S
 }
 
 /** Before anybody has touched a tile. */
-function hasJustBegun({ phase, taxes, spots, moves, done }: TumultFields): boolean {
+export function hasJustBegun({ phase, taxes, spots, moves, done }: TumultFields): boolean {
   if (taxes === "hourglass" || phase !== "taxes") return phase === "ready";
   const isUntouched = spots.every((spot) => spot === "middle" || spot === "gone");
   return isUntouched && moves.every((number) => number === 0) && done.length === 0;

@@ -3,11 +3,12 @@ import { MediaQuery } from "svelte/reactivity";
 import { type Desk, isMine, tincture, told } from "../../table/desk.ts";
 import type { TumultAction, TumultGood } from "../../wire/games.ts";
 import type { Sentence } from "../../wire/messages.ts";
+import { Beginning } from "./beginning.svelte.ts";
+import { Building } from "./building.svelte.ts";
 import { isTold, type Reach, reaching } from "./hand.ts";
-import { choicesOf, derivedOf, fieldsOf, GOODS, restOf, type Tile, tileAt } from "./reading.ts";
-import { cellOf, whereIs } from "./realm.ts";
+import { choicesOf, derivedOf, fieldsOf, GOODS, type Tile, tileAt } from "./reading.ts";
 import { Running } from "./running.svelte.ts";
-import { type Counted, countedIn, isPast, type Sight, sightOf } from "./sights.ts";
+import { type Counted, countedIn, isPast, realmIn, type Sight, tumultsIn } from "./sights.ts";
 import { toldOf, untoldIn } from "./untold.ts";
 
 const TAXES = new Set(["ready", "taxes", "hands"]);
@@ -19,21 +20,20 @@ const isNarrow = new MediaQuery("(max-width: 767px)");
 export class TumultTable {
   readonly desk: Desk;
   readonly sand = new Running(this);
+  readonly beginning = new Beginning(this);
+  readonly building = new Building(this);
   #reach = $state.raw<Reach | null>(null); // sent, and not answered
   #lost = $state.raw<number | null>(null); // the place where another hand was first
   #next = $state.raw<number | null>(null); // the place to lift as soon as the hand is free
-  #chosen = $state.raw<number | null>(null); // the field looked at, before anything is done
-  #pays = false; // whether a field was just chosen: not when a payment was taken back
   #seen = $state.raw<ReadonlySet<string>>(new Set()); // sights that were looked at
   #looked = $state.raw({ key: "", step: 0 }); // how far the tumults were looked at, and which: play may go on meanwhile
   #counted = $state.raw<Counted | null>(null); // the tumults that were last seen counted
   isMapOpen = $state(false);
-  isLaying = $state.raw(false); // whether tiles were sent, and not answered: nothing else is offered to pay with
 
   constructor(desk: Desk) {
     this.desk = desk;
-    const sight = sightOf(this.told, this.derived);
-    if (sight !== null && isPast(this.told, sight)) this.#seen = new Set([sight.key]);
+    const past = this.#sights.filter((sight) => isPast(this.told, sight));
+    this.#seen = new Set([realmIn(this.told), ...past].map(({ key }) => key));
     this.#keepCount();
   }
 
@@ -95,9 +95,9 @@ export class TumultTable {
   }
 
   /** Do it if it came as a choice; else ask why not. */
-  try(action: TumultAction): void {
+  async try(action: TumultAction): Promise<void> {
     if (this.desk.isAsking || !this.allows(action)) this.desk.ask(action);
-    else this.desk.act([action]);
+    else await this.desk.act([action]);
   }
 
   /** A place in the middle: its tile is lifted, or put back where it lay. */
@@ -132,13 +132,10 @@ export class TumultTable {
 
   /** What was waited for is done when that can be: the next tile is lifted, and the only way to pay is paid. */
   follow(): void {
-    const { payment } = this.derived; // read in any case: an effect runs again for what it has read
     this.#keepCount();
     if (!this.isWaiting || !this.isRobbing) this.#reach = null; // in the next round the same places lie there again
     this.#liftNext();
-    if (!this.#pays || payment === null) return;
-    this.#pays = false;
-    if (this.onlyWay !== null) this.lay(this.onlyWay);
+    this.building.follow();
   }
 
   #liftNext(): void {
@@ -148,83 +145,42 @@ export class TumultTable {
     this.#send({ type: "lift", place }, place);
   }
 
-  /** The field looked at: the one being paid for, else the one pressed. */
-  readonly chosen = $derived.by((): number | null => {
-    const { payment } = this.derived;
-    if (payment !== null) return cellOf(payment);
-    return this.isMine && this.fields.phase === "placing" ? this.#chosen : null;
-  });
-
-  /** Look at a field; pressed again, it is paid for. */
-  pressField(cell: number): void {
-    const where = whereIs(cell);
-    const { phase } = this.fields;
-    if (phase === "revealing") this.try({ type: "reveal", slot: where.slot });
-    else if (phase === "first_statues") this.try({ type: "erect", ...where });
-    else if (this.desk.isAsking || !this.allows({ type: "place", ...where }))
-      this.desk.ask({ type: "place", ...where });
-    else if (this.#chosen === cell) this.place();
-    else this.#chosen = cell;
-  }
-
-  place(): void {
-    if (this.#chosen === null) return;
-    this.try({ type: "place", ...whereIs(this.#chosen) });
-    [this.#chosen, this.#pays] = [null, true];
-  }
-
-  letGo(): void {
-    this.#chosen = null;
-  }
-
-  /** The tiles that are still to be laid if there is just one way to pay. */
-  readonly onlyWay = $derived.by((): readonly TumultAction[] | null => {
-    const { payment } = this.derived;
-    if (payment === null || !this.isMine) return null;
-    if (GOODS.some((good) => payment.ways[good].length !== 1)) return null;
-    return GOODS.flatMap((good, at) => restOf(good, payment.ways[good][0] ?? [], payment.laid[at] ?? []));
-  });
-
-  /** Lay all tiles of a way to pay in one good. */
-  payWay(good: TumultGood, way: readonly number[]): void {
-    this.lay(restOf(good, way, this.derived.payment?.laid[GOODS.indexOf(good)] ?? []));
-  }
-
-  /** Lay several tiles in one message; asked about, the first of them is. */
-  async lay(tiles: readonly TumultAction[]): Promise<void> {
-    const [first] = tiles;
-    if (first && this.desk.isAsking) this.desk.ask(first);
-    else if (first) {
-      this.isLaying = true;
-      await this.desk.act(tiles);
-      this.isLaying = false;
-    }
-  }
-
-  /** What there is to be seen before play goes on: the spinner, or the counting of the tumults.
+  /** What there is to be seen before play goes on: the counting of the tumults, what the realm has become, the spinner.
    *
    * Others may have ended the round meanwhile: the counting is looked at to its end, unless the sand runs again. */
   readonly sight = $derived.by((): Sight | null => {
-    const sight = sightOf(this.told, this.derived);
-    if (sight?.type !== "tumults" && this.#counted !== null && this.#isBehind(this.#counted))
+    const isCounted = this.#sights.some(({ type }) => type === "tumults");
+    if (!isCounted && this.#counted !== null && this.#isBehind(this.#counted))
       return { type: "tumults", key: this.#counted.key };
-    return sight === null || this.#seen.has(sight.key) ? null : sight;
+    return this.#sights.find((one) => this.isUnseen(one)) ?? null;
   });
 
+  readonly #sights = $derived.by(() => [...this.beginning.sights, ...tumultsIn(this.told, this.derived)]);
+
+  isUnseen({ key }: Pick<Sight, "key">): boolean {
+    return !this.#seen.has(key);
+  }
+
+  /** Whether nobody may be kept from the tiles. */
+  get isHurried(): boolean {
+    return this.isRobbing && this.hasGlass;
+  }
+
   /** Whether play has gone on, and these were not looked at to the end. */
-  #isBehind({ key, round }: Counted): boolean {
-    const isHurried = this.isRobbing && this.hasGlass;
-    return !this.#seen.has(key) && round <= this.told.rounds && !isHurried && this.told.phase !== "over";
+  #isBehind(counted: Counted): boolean {
+    return this.isUnseen(counted) && counted.round <= this.told.rounds && !this.isHurried && this.told.phase !== "over";
   }
 
   /** The tumults of this round, or those that are still looked at. */
   readonly counted = $derived.by((): Counted | null => countedIn(this.told, this.derived) ?? this.#lookedAt());
 
   #lookedAt(): Counted | null {
-    return this.sight?.type === "tumults" ? this.#counted : null;
+    const isLast = this.sight?.type === "realm" && this.#counted?.round === this.told.rounds - 1;
+    return isLast || this.sight?.type === "tumults" ? this.#counted : null;
   }
 
   #keepCount(): void {
+    this.beginning.keep();
     const counted = countedIn(this.told, this.derived);
     if (counted !== null && untrack(() => this.#counted)?.key !== counted.key) this.#counted = counted;
   }
@@ -269,7 +225,9 @@ export class TumultTable {
     return this.hasJustBeenRevealed || untrack(() => this.#looked.key) !== "";
   }
 
-  readonly untold = $derived.by(() => untoldIn(this.desk.state.story, this.judged, this.hasGlass));
+  readonly untold = $derived.by(() =>
+    untoldIn(this.desk.state.story, this.judged, this.hasGlass, this.beginning.isTurning),
+  );
   readonly story = $derived.by(() => toldOf(this.desk.state.story, this.untold));
 
   /** On to the next good, by its wheel if it has one, and from the last one back to the table. */

@@ -98,16 +98,16 @@ test("a field is looked at first, and paid for when it is pressed again", () => 
   const action = table.choices.find((choice) => choice.action.type === "place")?.action;
   if (action?.type !== "place") throw new Error("there is no field to place on");
   const cell = action.slot * 9 + action.field;
-  table.pressField(cell);
-  expect([desk.acted, table.chosen, offers(table)]).toEqual([[], cell, ["pass plain", "place go"]]);
-  table.pressField(cell);
+  table.building.press(cell);
+  expect([desk.acted, table.building.chosen, offers(table)]).toEqual([[], cell, ["pass plain", "place go"]]);
+  table.building.press(cell);
   expect(desk.acted).toEqual([[action]]);
 });
 
 test("a field that is out of reach is asked about", () => {
   const { desk, table } = seated("place");
   const cell = table.fields.owners.findIndex((owner) => owner >= 0);
-  table.pressField(cell);
+  table.building.press(cell);
   expect(desk.asked).toEqual([{ type: "place", slot: Math.floor(cell / 9), field: cell % 9 }]);
 });
 
@@ -116,7 +116,7 @@ test("a way to pay in one good is one message", () => {
   const { payment } = table.derived;
   if (payment === null) throw new Error("nothing is paid for");
   const way = payment.ways.marble[0] ?? [];
-  table.payWay("marble", way);
+  table.building.payWay("marble", way);
   expect(desk.acted).toEqual([way.map((value) => ({ type: "pay", good: "marble", value }))]);
 });
 
@@ -126,7 +126,7 @@ test("while tiles are on their way to pay with nothing else is offered to lay", 
   let answer = (_: boolean): void => {};
   desk.act = () => new Promise((resolve) => (answer = resolve));
   expect(offers(table)).toEqual(["pay go"]);
-  const laid = table.lay(table.onlyWay ?? []);
+  const laid = table.building.lay(table.building.onlyWay ?? []);
   expect(offers(table)).toEqual([]);
   answer(false);
   await laid;
@@ -248,11 +248,21 @@ test("when the tiles are turned up whoever listens hears what was left and what 
   );
 });
 
+test("where hands take turns nobody is told to be quick, nor to lift a tile before the answer has come (T7)", () => {
+  const { table } = seated("turns");
+  table.pressPlace(liftable(table));
+  expect(barOf(table).line).toBe("");
+  const { table: keeping } = seated("hand");
+  Object.assign(keeping.told, { taxes: "turns" });
+  keeping.move("keep");
+  expect([barOf(keeping).sentence, barOf(keeping).line]).toEqual(["Keep the tile for good, or put it back.", ""]);
+});
+
 test("ways to pay that are asked about are not paid", () => {
   const { desk, table } = seated("pay");
   Object.assign(desk, { isAsking: true });
   const way = table.derived.payment?.ways.marble[0] ?? [];
-  table.payWay("marble", way);
+  table.building.payWay("marble", way);
   expect([desk.acted, desk.asked]).toEqual([[], [{ type: "pay", good: "marble", value: way[0] }]]);
 });
 

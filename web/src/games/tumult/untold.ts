@@ -8,14 +8,16 @@ const VERDICTS = ["event-tumult", "event-calm"]; // with the first of them a goo
 const HANDS = ["event-lifted", "event-saw", "event-kept", "event-returned"];
 const FOR_ALL = ["event-relief", "event-shortage"]; // nobody is told how many each took or gave
 
-/** The lines of goods that were not judged yet, and of whatever came after them; and against the sand, tile by tile,
- * how hands moved: nobody reads that then, and afterwards the tiles lie there no more. */
-export function untoldIn(story: Turns, judged: number, hasGlass: boolean): ReadonlySet<Line> {
+/** The lines of goods that were not judged yet, and of whatever came after them; what a wheel will show that still
+ * turns; and against the sand, tile by tile, how hands moved: nobody reads that then, and afterwards the tiles lie there
+ * no more. */
+export function untoldIn(story: Turns, judged: number, hasGlass: boolean, isTurning: boolean): ReadonlySet<Line> {
   const hands = hasGlass ? story.flat().filter(({ sentence }) => HANDS.includes(sentence.message)) : [];
+  if (isTurning) hands.push(...story.flat().filter(isDemand).slice(-1));
   if (judged === GOODS.length) return new Set(hands);
   const lines = sinceReveal(story);
   const from = lines.findIndex((line) => goodOf(line) >= judged);
-  const spun = lines.filter(({ sentence }) => sentence.message === "event-demanded"); // T22: of all goods at once
+  const spun = lines.filter(isDemand); // T22: of all goods at once
   return new Set([...hands, ...spun, ...(from < 0 ? [] : lines.slice(from))]);
 }
 
@@ -42,6 +44,8 @@ export function costOf(story: Turns, good: number, seat: number): number {
   const isHis = next?.sentence.message === "event-lost" && next.seat === seat;
   return isHis ? Number(next.sentence.arguments?.supporters) : 0;
 }
+
+const isDemand = ({ sentence }: Line): boolean => sentence.message === "event-demanded";
 
 function sinceReveal(story: Turns): Line[] {
   const lines = story.flat();

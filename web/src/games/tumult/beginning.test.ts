@@ -1,0 +1,85 @@
+import { SvelteMap } from "svelte/reactivity";
+import { expect, test } from "vitest";
+import { moment } from "../../../tests/gallery/moment.ts";
+import type { TableState } from "../../wire/apply.ts";
+import type { TumultFields } from "../../wire/games.ts";
+import type { AnyEvent } from "../../wire/messages.ts";
+import { speech } from "../../words/speech.svelte.ts";
+import { barOf } from "./bar.ts";
+import { game } from "./index.ts";
+import { fieldsOf } from "./reading.ts";
+import { TumultTable } from "./table.svelte.ts";
+
+const TOLD: AnyEvent[] = [{ type: "round", seat: null, number: 4 }];
+
+/** Somebody who sits at a table while it goes on from moment to moment. */
+function sitting(name: string) {
+  speech.language = "en";
+  const desk = moment(name, "en", "tumult");
+  const shown = new SvelteMap<"now", TableState>([["now", desk.state]]);
+  Object.defineProperty(desk, "state", { get: () => shown.get("now") });
+  const table = new TumultTable(desk);
+  return {
+    table,
+    /** What comes next, before his eyes. */
+    go: (next: string, fields: Partial<TumultFields> = {}) => {
+      const { state } = moment(next, "en", "tumult");
+      shown.set("now", { ...state, fields: { ...fieldsOf(state), ...fields }, told: TOLD } as TableState);
+      table.follow();
+    },
+  };
+}
+
+const standing = (table: TumultTable) => game.standing(table).whole;
+
+/** Everything that is looked at from here on, and how far the game is said to be. */
+function looked(table: TumultTable): (string | undefined)[][] {
+  const sights = [];
+  for (; table.sight !== null; table.lookOn()) sights.push([table.sight.type, standing(table)]);
+  return sights;
+}
+
+test("when a round is over the realm is seen as it has become, and then the spinner of the next", () => {
+  const { table, go } = sitting("place");
+  go("spin", { rounds: table.fields.rounds + 1 });
+  expect(barOf(table).sentence).toMatch(/^Anselm is crowned, with .* of the chronicle\.$/);
+  expect(barOf(table).offers.map(({ id }) => id)).toEqual(["on", "ready"]);
+  expect(looked(table)).toEqual([
+    ["realm", "Round 4 · ranks and crown"],
+    ["spin", "Round 5 · what the people need"],
+  ]);
+});
+
+test("who counts the tumults while others end the round sees the realm after them", () => {
+  const { table, go } = sitting("tumults");
+  go("spin", { rounds: table.fields.rounds + 1 });
+  expect(looked(table).map(([type]) => type)).toEqual(["tumults", "tumults", "tumults", "realm", "spin"]);
+});
+
+test("whoever comes when a round has begun is not shown the realm before the spinner", () => {
+  expect(looked(sitting("spin").table).map(([type]) => type)).toEqual(["spin"]);
+});
+
+test("without a glass the spinner is looked at, though somebody has lifted a tile meanwhile (T7)", () => {
+  const { table, go } = sitting("place");
+  const rounds = table.fields.rounds + 1;
+  go("spin", { taxes: "turns", phase: "taxes", rounds });
+  go("turns", { rounds });
+  expect(looked(table).map(([type]) => type)).toEqual(["realm", "spin"]);
+});
+
+test("when the sand runs nobody is kept from the tiles", () => {
+  const { table, go } = sitting("place");
+  const rounds = table.fields.rounds + 1;
+  go("spin", { rounds });
+  go("tax", { rounds });
+  expect(table.sight).toBeNull();
+});
+
+test("the log does not tell what the people need before the wheel has come to rest", () => {
+  const { table } = sitting("spin");
+  const demands = () => table.story.flat().filter(({ sentence }) => sentence.message === "event-demanded").length;
+  const before = demands();
+  table.beginning.rest();
+  expect(demands()).toBe(before + 1);
+});
