@@ -15,6 +15,7 @@ SEEN = """one => {
   const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return isIn && (one.contains(above) || above.matches(".open"));
 }"""
+TWICE = {"width": SCREEN["width"] // 2, "height": SCREEN["height"] // 2}
 POINTED = 700  # milliseconds, after which what is pointed at has been scrolled to
 
 
@@ -32,6 +33,12 @@ def is_seen(thing: Locator) -> bool:
 @pytest.mark.parametrize("phase", ["spin", "ready", "tax", "tumults", "place", "pay"])
 def test_on_a_phone_a_dove_sits_with_whoever_has_mercy(arrive: Arrive, phase: str) -> None:
     assert is_seen(shown(arrive, phase, NARROW).locator(".banner .mercy"))
+
+
+def test_who_sees_all_at_twice_its_size_has_every_tile_in_sight(arrive: Arrive) -> None:
+    """T6: there is no time to look for one."""
+    tiles = shown(arrive, "tax", TWICE).locator(".place.middle").all()
+    assert [is_seen(tile) for tile in tiles] == [True] * len(tiles) != []
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE, NARROW], ids=["tablet", "phone", "narrow"])
