@@ -5,7 +5,7 @@ import OfferButton from "./OfferButton.svelte";
 afterEach(cleanup);
 
 const press = vi.fn();
-const button = () => screen.getByRole("button");
+const button = () => screen.getByRole("button", { name: "Rob no more" });
 
 test("the second of two clicks is not meant for a button that came beneath the pointer by the first", async () => {
   render(OfferButton, { offer: { id: "done", label: "Rob no more", tone: "plain", press } });
