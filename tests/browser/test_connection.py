@@ -100,6 +100,26 @@ def test_a_part_that_the_renewed_server_has_no_more_is_said_to_be_gone_and_the_p
         ada.forgive(expected)
 
 
+def test_whoever_comes_offline_to_a_page_that_was_never_opened_sees_the_emblem_and_can_try_again(
+    arrive: Arrive,
+) -> None:
+    ada = arrive("Ada")
+    page = ada.open()
+    page.locator("[data-hall]").wait_for()
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("async () => (await caches.match('/icon.svg')) !== undefined")
+    ada.context.set_offline(True)
+    page.goto(f"{ada.address}/rules/court")
+    expect(page.get_by_role("alert")).to_contain_text("You are offline")
+    page.wait_for_function("() => document.querySelector('.until-drawn').naturalWidth > 0")
+    expect(page.get_by_role("button", name="Load the new page")).to_have_count(0)
+    ada.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    page.locator("[data-rules]").wait_for()
+    for expected in ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "preload", "Failed to fetch"):
+        ada.forgive(expected)
+
+
 def test_while_nobody_answers_one_button_of_the_bar_can_be_pressed_and_then_none(arrive: Arrive) -> None:
     ada = arrive("Ada")
     sockets = list[WebSocketRoute]()

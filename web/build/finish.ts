@@ -74,7 +74,7 @@ function tellServer(folder: string, bundle: Rolldown.OutputBundle): void {
 function tellWorker(folder: string, shown: readonly string[]): void {
   const index = readFileSync(join(folder, "index.html"), "utf-8");
   const named = [...index.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file);
-  const shell = [...new Set(["/", ...named, ...shown])];
+  const shell = [...new Set(["/", "/icon.svg", ...named, ...shown])];
   const version = createHash("sha256").update(index).digest("hex").slice(0, 16);
   const worker = join(folder, "worker.js");
   const known = `const VERSION = ${JSON.stringify(version)};\nconst SHELL = ${JSON.stringify(shell)};\n`;

@@ -19,6 +19,7 @@ addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || origin !== location.origin) return;
   if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match("/")));
   else if (pathname.startsWith("/assets/")) event.respondWith(kept(event.request));
+  else if (SHELL.includes(pathname)) event.respondWith(fetch(event.request).catch(() => caches.match(pathname)));
 });
 
 /** The name of an asset changes with its content: what was kept once is right for ever. */
