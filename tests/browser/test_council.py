@@ -101,12 +101,17 @@ def test_a_draft_has_one_way_back_by_the_same_key_as_the_table(arrive: Arrive, r
     assert number_of(page) == course.number
 
 
-# Pieces that fly lie above the page for a moment: each is noted when it comes.
+# Pieces that fly lie above the page for a moment: each is noted when it comes, and whether all on it lies within it.
 NOTE_FLIGHTS = """
   window.flights = [];
+  const isWithin = (drawn, piece) => {
+    const [box, whole] = [drawn.getBoundingClientRect(), piece.getBoundingClientRect()];
+    return box.left >= whole.left && box.right <= whole.right && box.bottom <= whole.bottom;
+  };
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes)
-      if (target === document.body) flights.push(...[...addedNodes].filter((node) => node.inert));
+      for (const piece of target === document.body ? [...addedNodes].filter((node) => node.inert) : [])
+        flights.push({ piece, isWhole: [...piece.querySelectorAll("svg")].every((drawn) => isWithin(drawn, piece)) });
   }).observe(document, { childList: true, subtree: true });
 """
 
@@ -122,9 +127,23 @@ def test_a_permit_flies_to_its_new_owner_unless_somebody_wants_no_motion(
     page.evaluate("flights.length = 0")  # another's permit has flown before
     do(page, course.move)
     drawn(page, course.number + 1)
-    assert page.evaluate("flights.filter((one) => one.matches('.permit')).length") == flights
+    seen = page.evaluate("flights.filter(({ piece }) => piece.matches('.permit')).map(({ isWhole }) => isWhole)")
+    assert seen == [True] * flights
     page.wait_for_function("() => document.querySelector('body > [inert]') === null")
     expect(page.locator(f".own [data-permit='{permit_of(course.move)}']").first).to_be_attached()
+
+
+def test_an_election_that_is_taken_back_moves_nobody(arrive: Arrive, running: House) -> None:
+    """All four would step down at once."""
+    course = Course([arrive("Ada", reduced_motion="no-preference"), arrive("Ben")], running)
+    page = course.until_mine("elect")
+    bench = page.locator(f"[data-council={course.move.actions[0]['council']}]:visible .figure")
+    do(page, course.move)
+    drawn(page, course.number + 1)
+    expect(bench).to_have_count(4)
+    offer(page, "undo").click()
+    drawn(page, course.number + 2)
+    assert bench.count() == len(course.move.position["councils"][0])
 
 
 def test_the_queens_way_and_its_price_are_shown_before_anything_is_pressed(arrive: Arrive, running: House) -> None:

@@ -36,8 +36,8 @@ export function lifted(pieces: readonly (string | Flight)[]): Flyer[] {
 
 function copied(source: HTMLElement): HTMLElement {
   const copy = source.cloneNode(true) as HTMLElement;
-  copy.style.cssText = `--permit: ${getComputedStyle(source).getPropertyValue("--permit")}`;
-  for (const name of ["data-piece", "data-rove", "data-permit", "tabindex"]) copy.removeAttribute(name);
+  for (const name of ["style", "data-piece", "data-rove", "data-permit", "tabindex"]) copy.removeAttribute(name);
+  copy.style.setProperty("--permit", getComputedStyle(source).getPropertyValue("--permit")); // nothing, if it has none
   const drawing = copy.querySelector<SVGElement>(":scope > svg:only-child");
   if (drawing) Object.assign(drawing.style, { width: "100%", height: "100%" }); // where nobody says how large it is
   copy.ariaHidden = "true";

@@ -82,9 +82,9 @@ function decline(table: CouncilTable): Offer {
 }
 
 function payingBar(table: CouncilTable, payment: Payment): Bar {
-  const count = countOf(payment.laid);
+  const isEnough = coinsFor(payment) !== null;
   return {
-    sentence: table.say(count === 0 ? "lay-first" : canLayMore(payment) ? "lay-more" : "lay-no-more"),
+    sentence: table.say(!isEnough ? "lay-first" : canLayMore(payment) ? "lay-more" : "lay-no-more"),
     line: paymentLine(table, payment),
     offers: [...layingOffers(table, payment), payOffer(table, payment)],
     isDraft: payment.target !== null,

@@ -5,6 +5,8 @@ import { type CouncilChoice, metalOf, roadsWithin, wayTo } from "./reading.ts";
 import type { CouncilTable } from "./table.svelte.ts";
 import { chainOf } from "./told.ts";
 
+export const PAYING = 130; // milliseconds from city to city, when a chain of tokens pays
+
 type Roads = readonly (readonly [CouncilCity, CouncilCity])[];
 
 /** A road that is lit from one end to the other; `step` roads lie between its beginning and the merchant. */

@@ -143,6 +143,17 @@ test("while cards are laid the bar says what another one would spare", () => {
   expect(barOf(table).line).toBe("You have 11 coins. With another card it would cost 7.");
 });
 
+test("as long as one's coins do not suffice nobody is told to pay", () => {
+  const { desk, table } = seated("turn");
+  desk.state.fields = { ...desk.state.fields, coins: [7, 7, 7, 7] };
+  table.pressOffer("coast", 0);
+  table.lay("blue");
+  expect(barOf(table).offers.at(-1)).toMatchObject({ id: "pay", tone: "off" });
+  expect(barOf(table).sentence).toBe("Lay cards in the councillors’ colours.");
+  table.layCheapest();
+  expect(barOf(table).sentence).toMatch(/pay as it stands/i);
+});
+
 test("the card that was drawn for this turn is said to be new", () => {
   expect(newCards(seated("turn").desk.state)).toMatchObject([{ message: "card-purple" }]);
 });

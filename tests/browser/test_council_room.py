@@ -1,0 +1,59 @@
+"""Council of 4 in little room: low screens, narrow phones, many answers."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.council_hands import SEEDS, moves
+from tests.browser.council_phases import Course
+from tests.browser.house import House
+from tests.browser.people import Person, by_programs, drawn, number_of, table_for
+
+LAPTOP = {"width": 1366, "height": 650}
+TURNED_PHONE = {"width": 844, "height": 390}
+ENLARGED = {"width": 720, "height": 450}  # a wide screen at twice its size
+NARROW = {"width": 360, "height": 740}
+HELPED, ASKED = 104, 98  # moves of a game of four: the queen's help for a servant, and a permit's bonus again
+LEAST_MAP, LEAST_COUNCILLOR = 180, 20  # pixels
+SIZES = """() => {
+  const height = (name) => [...document.querySelectorAll(name)].find((one) => one.checkVisibility()).clientHeight;
+  return [height(".map"), height(".strip .figure")];
+}"""
+BEYOND = "scroll => scroll.scrollHeight - scroll.clientHeight"
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, TURNED_PHONE, ENLARGED])
+def test_map_and_councillors_are_seen_on_low_screens(arrive: Arrive, running: House, screen: dict[str, int]) -> None:
+    page = Course([arrive("Ada", viewport=screen), arrive("Ben")], running).until_mine("acquire")
+    map_height, councillor = page.evaluate(SIZES)
+    assert map_height >= LEAST_MAP
+    assert councillor >= LEAST_COUNCILLOR
+
+
+def among_four(people: list[Person], house: House, reader: int, end: int) -> Page:
+    """A game of four, until some moves of it are made."""
+    seed = SEEDS[4, "juvelar"]
+    house.deal(seed)
+    table = table_for(people, game="council", options={"board": "juvelar"})
+    number = number_of(people[reader].at(table))
+    with by_programs(people, table) as channels:
+        for move in moves(4, seed, "juvelar")[:end]:
+            channels[move.seat].number = number
+            number = channels[move.seat].act(*move.actions)
+    drawn(people[reader].page, number)
+    return people[reader].page
+
+
+def test_the_last_step_of_others_is_told_whole_on_a_narrow_phone(arrive: Arrive, running: House) -> None:
+    """German takes more lines."""
+    others = [arrive(name) for name in ("Ada", "Ben", "Cleo")]
+    page = among_four([*others, arrive("Dag", viewport=NARROW, locale="de")], running, 3, HELPED + 1)
+    told = page.locator(".told .scroll")
+    expect(told).to_contain_text("mit Hilfe der Königin")
+    assert told.evaluate(BEYOND) <= 1
+
+
+def test_all_answers_to_a_question_are_in_sight_on_a_wide_screen(arrive: Arrive, running: House) -> None:
+    page = among_four([arrive(name) for name in ("Ada", "Ben", "Cleo", "Dag")], running, 0, ASKED)
+    expect(page.locator("[data-option]")).to_have_count(9)
+    assert page.locator("[data-work=choose] .options").evaluate(BEYOND) <= 1
