@@ -29,7 +29,7 @@ export interface Asked {
 export function moment(name: string, language: Language, game = "court"): Desk & Asked {
   const found = POSITIONS[`../positions/${game}-${name}.json`];
   if (!found) throw new Error(`there is no position ${name}`);
-  const state = begin(found);
+  const state = begin(structuredClone(found)); // some tests change what they were given
   const spoken = Object.entries(CATALOGUES).filter(([path]) => isSpoken(path, language, game));
   const words = new Words(
     language,

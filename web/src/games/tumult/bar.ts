@@ -1,6 +1,7 @@
 /** What the action bar says and holds in this game. */
 import type { Bar, Offer } from "../../table/desk.ts";
 import type { TumultAction } from "../../wire/games.ts";
+import { capital } from "../../words/lines.ts";
 import { greedLine, greedSentence, greedy } from "./greed.ts";
 import { GOODS } from "./reading.ts";
 import { byRank, spinnerOf } from "./standing.ts";
@@ -101,8 +102,6 @@ const on = (table: TumultTable, label: string): Offer => ({
   tone: "plain",
   press: () => table.lookOn(),
 });
-
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 function lineOf(table: TumultTable): string {
   const { phase } = table.fields;

@@ -1,6 +1,8 @@
 /** The tumult over a good, in words. */
+import { capital } from "../../words/lines.ts";
 import type { Counting } from "./reading.ts";
 import type { TumultTable } from "./table.svelte.ts";
+import { costOf } from "./untold.ts";
 
 function looked(table: TumultTable): Counting | undefined {
   return table.counted?.tumults[table.good];
@@ -16,11 +18,17 @@ export function greedSentence(table: TumultTable): string {
   return counting ? outcome(table, counting) : "";
 }
 
-/** What was left and what came of it, good by good: for whoever listens. */
+/** What was left and what came of it, good by good: for whoever listens. What others lose is told with what they do. */
 export function revealed(table: TumultTable): string {
   const countings = table.counted?.tumults ?? [];
   const left = Object.fromEntries(countings.map(({ good, left }) => [good, left]));
-  return [`${table.named("event-left_over", left)}.`, ...countings.map((one) => outcome(table, one))].join(" ");
+  const came = countings.flatMap((one, good) => [outcome(table, one), ...ownLoss(table, good)]);
+  return [`${table.named("event-left_over", left)}.`, ...came].join(" ");
+}
+
+function ownLoss(table: TumultTable, good: number): string[] {
+  const supporters = costOf(table.desk.state.story, good, table.seat);
+  return supporters > 0 ? [`${capital(table.named("event-lost", { seat: { seat: table.seat }, supporters }))}.`] : [];
 }
 
 function outcome(table: TumultTable, { good, greediest }: Counting): string {

@@ -248,6 +248,13 @@ test("when the tiles are turned up whoever listens hears what was left and what 
   );
 });
 
+test("whoever loses supporters hears of it with what came of that good", () => {
+  const desk = moment("tumults", "en", "tumult");
+  Object.assign(desk.state, { seat: 0 });
+  Object.assign(desk.company, { reader: 0 });
+  expect(revealed(new TumultTable(desk))).toContain("Bread: a tumult, and you are greediest. You lose 3 supporters.");
+});
+
 test("where hands take turns nobody is told to be quick, nor to lift a tile before the answer has come (T7)", () => {
   const { table } = seated("turns");
   table.pressPlace(liftable(table));
