@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
+from tools.screens import moment
 
 from tests.browser.conftest import Arrive
 from tests.browser.council_hands import SEEDS, moves
@@ -57,3 +58,10 @@ def test_all_answers_to_a_question_are_in_sight_on_a_wide_screen(arrive: Arrive,
     page = among_four([arrive(name) for name in ("Ada", "Ben", "Cleo", "Dag")], running, 0, ASKED)
     expect(page.locator("[data-option]")).to_have_count(9)
     assert page.locator("[data-work=choose] .options").evaluate(BEYOND) <= 1
+
+
+def test_all_players_and_their_points_are_in_sight_at_the_end_on_a_narrow_phone(arrive: Arrive, running: House) -> None:
+    page = arrive(viewport=NARROW).page
+    moment("council-over", page, running.address)
+    assert page.locator(".veil").evaluate(BEYOND) <= 1
+    expect(page.locator(".end tr.bars")).to_have_count(4)
