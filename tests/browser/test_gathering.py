@@ -56,3 +56,17 @@ def test_where_all_others_are_bots_nobody_is_asked_for_an_undo(arrive: Arrive) -
     offer(page, "roll").click()
     offer(page, "undo").wait_for()
     expect(page.locator(".bar")).not_to_contain_text("Ask to undo")
+
+
+def test_whoever_comes_back_and_has_his_seat_no_more_is_told_so_until_he_has_heard_it(arrive: Arrive) -> None:
+    ada, ben = arrive("Ada"), arrive("Ben")
+    table = table_for([ada, ben])
+    page = ben.at(table)
+    ben.post(f"/tables/{table}/resign")
+    slip(page, "You are watching")
+    page.reload()
+    slip(page, "You are watching")
+    page.locator(".slip:visible .close").click()
+    page.reload()
+    drawn(page, number_of(page))
+    expect(page.locator(".slip:visible")).to_have_count(0)

@@ -214,6 +214,8 @@ export interface Messages {
   "menu-spectators": never;
   "menu-return": never;
   "menu-return-what": never;
+  "seat-lost-title": never;
+  "seat-lost": never;
   "replace-title": never;
   "replace-away": "name";
   "replace-question": "by" | "name";
