@@ -13,7 +13,7 @@ from tests.browser.test_dragging import middle
 SEED = 137
 IS_MOVING = "() => document.getAnimations().some(({ playState }) => playState === 'running')"
 IS_STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
-LYING = ".rolled .row > :not([inert]) .die"  # not on its way to those aside
+LYING = ".rolled .row .die"
 SLOW = 0.01  # of the usual pace: so that nobody can be too late to see something move
 # Where dice lie, by their places: a die may have another one after the page was loaded anew.
 LIE = """() => [".rolled .row > div", ".put .row > span"].map((places) =>

@@ -1,10 +1,11 @@
 /** How pieces move: straight to their place, soon there, and not at all for whoever wants no motion. */
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
-import { crossfade, type TransitionConfig } from "svelte/transition";
+import type { TransitionConfig } from "svelte/transition";
 import { settings } from "../house/settings.svelte.ts";
 
 export const GO = 220; // milliseconds, for a die, a card, a coin or a tile
+export const EASING = "cubic-bezier(.2,.7,.2,1)";
 const GLOW = 1_000;
 const TUMBLE = 310;
 const STAGGER = 16; // from die to die: the sixth and all after it begin together, and lie still within 400 in all
@@ -26,9 +27,10 @@ export function slide(
   return { ...how, css: (t, left) => `translate: ${left * x}px ${left * y}px; opacity: ${t}` };
 }
 
-/** Pairs of transitions for pieces that go from one list to another. */
-export function journey(): ReturnType<typeof crossfade> {
-  return crossfade({ duration: () => travel().duration, easing: cubicOut });
+/** What stood elsewhere goes from there to its place, also if it was under way. Nothing is asked of the page for that. */
+export function goes(piece: Element, from: string, duration = GO): void {
+  if (!isStill())
+    piece.animate({ translate: [from, "0px"] }, { duration, easing: EASING, composite: "add", fill: "backwards" });
 }
 
 /** Where something changed a piece wears a tincture for a second. Nothing travels, so it is for everybody. */
@@ -47,7 +49,7 @@ export function tumble(rolls: number, place: number) {
         { transform: "translateY(4px) rotate(16deg) scale(1.04)", offset: 0.7 },
         { transform: "none" },
       ],
-      { duration: TUMBLE, delay: Math.min(place, 5) * STAGGER, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" },
+      { duration: TUMBLE, delay: Math.min(place, 5) * STAGGER, easing: EASING, fill: "backwards" },
     );
   };
 }
