@@ -1,5 +1,6 @@
 /** Pieces fly from where they lay to where they lie now, above all else: what is between cannot cover them. */
-import { GO, isStill } from "./motion.ts";
+import { inFrame } from "./frames.ts";
+import { EASING, GO, isStill } from "./motion.ts";
 
 /** A piece that comes from where another one is seen. */
 export interface Flight {
@@ -14,7 +15,6 @@ interface Flyer {
   readonly from: DOMRect;
 }
 
-const EASING = "cubic-bezier(.2,.7,.2,1)";
 const inFlight = new Map<string, HTMLElement>();
 
 /** Where a piece is to be seen: in the air, or on the table; what stands in a banner comes after that. */
@@ -45,8 +45,13 @@ function copied(source: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Let go of when the table has changed: each goes straight to its place, and what waits there is not seen till then. */
+/** Let go of when the table has changed, with the next frame: each goes straight to its place, and what waits there is not
+ * seen till then. Where nobody looks nothing flies. */
 export function landing(flyers: readonly Flyer[]): void {
+  if (flyers.length > 0 && !document.hidden) inFrame(() => land(flyers));
+}
+
+function land(flyers: readonly Flyer[]): void {
   for (const { piece } of flyers) {
     inFlight.get(piece)?.remove();
     inFlight.delete(piece);
