@@ -28,10 +28,11 @@ export class Advice {
     this.#choice = null;
   }
 
-  /** When the reader goes on by himself, or nobody does, nothing more is said of it. */
+  /** When the reader goes on by himself, nobody does, or sand runs, nothing more is said of it. */
   follow(): void {
-    const { number, state } = this.#desk.state;
-    if (state === "over" || (hasJustActed(this.#desk) && number > this.#number)) this.forget();
+    const { number, state, clock } = this.#desk.state;
+    const hasGoneOn = hasJustActed(this.#desk) && number > this.#number;
+    if (state === "over" || clock !== null || hasGoneOn) this.forget();
   }
 
   async show(): Promise<void> {
@@ -51,5 +52,6 @@ export class Advice {
     if (choice === undefined) return;
     if (this.#takeUp(action)) [this.#choice, this.#number] = [choice, number];
     else if (await this.#desk.act([action])) [this.#choice, this.#number] = [choice, number + 1];
+    this.follow(); // by what came while it was asked for
   }
 }

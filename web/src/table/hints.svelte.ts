@@ -11,6 +11,7 @@ export class Hints {
   #version = $state(0); // of what was seen
   #pointed: string | null = null;
   #number = 0; // of the entry after which that was
+  #isHurried = false; // by the sand that ran then
 
   constructor(desk: Desk, isHeldBack: () => boolean = () => false) {
     this.#desk = desk;
@@ -26,12 +27,13 @@ export class Hints {
     return [...kinds].find((type) => words.has(`help-${type}`) && !this.#seen.has(this.#key(type))) ?? null;
   });
 
-  /** Whoever has done something has read what was pointed out before. */
+  /** Whoever has done something has read what was pointed out before; that the sand is out was nobody's doing. */
   follow(): void {
-    const [pointed, { number }] = [this.#pointed, this.#desk.state];
+    const [pointed, { number, clock }] = [this.#pointed, this.#desk.state];
     const isNews = number > this.#number;
-    this.#number = number;
-    if (isNews && pointed !== null && hasJustActed(this.#desk)) this.see(pointed);
+    const isSandOut = this.#isHurried && clock === null;
+    [this.#number, this.#isHurried] = [number, clock !== null];
+    if (isNews && pointed !== null && hasJustActed(this.#desk) && !isSandOut) this.see(pointed);
     if (!this.#isHeldBack()) this.#pointed = this.type;
   }
 

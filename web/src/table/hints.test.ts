@@ -10,7 +10,7 @@ const words = new Words("en", ["help-keep = Keep.\nhelp-roll = Roll.\n"]);
 
 function sitting(number: number, types: string[], told: unknown[] = []): Desk {
   const choices = Object.fromEntries(types.map((type, code) => [code, { action: { type } }]));
-  const state = { number, game: "court", seat: 0, actors: [0], state: "playing", choices, told };
+  const state = { number, game: "court", seat: 0, actors: [0], state: "playing", clock: null, choices, told };
   return { words, state: state as unknown as TableState } as Desk;
 }
 
@@ -60,4 +60,14 @@ test("what was pointed out before something is put together has been read when t
   drafts.clear();
   hints.follow();
   expect(new Hints(desk).type).toBe("roll");
+});
+
+test("when the sand is out nobody has done anything, and what was pointed out may not have been read", () => {
+  const desk = sitting(1, ["keep", "roll"]) as { state: TableState } & Desk;
+  const hints = new Hints(desk);
+  Object.assign(desk.state, { clock: { seconds: 20 } });
+  hints.follow();
+  Object.assign(desk.state, { number: 2, clock: null, told: [{ type: "lost", seat: 0 }] });
+  hints.follow();
+  expect(new Hints(desk).type).toBe("keep");
 });
