@@ -234,19 +234,6 @@ def test_what_can_be_done_for_the_first_time_is_pointed_out_once(arrive: Arrive)
     expect(page.locator("[data-hint=keep]")).to_have_count(0)
 
 
-def test_what_one_may_leave_is_told_and_not_pointed_at(arrive: Arrive) -> None:
-    person = arrive("Ada")
-    person.context.add_init_script(HELP)
-    page = person.at(table_for([person], bots=[{"kind": "bot"}]))
-    expect(page.locator("[data-pointer]")).to_have_count(1)
-    offer(page, "aside").click()
-    offer(page, "finish").wait_for()
-    if page.locator("[data-hint=take]").count():
-        page.locator(".slip .close").first.click()
-    expect(page.locator("[data-hint=finish]")).to_have_text(words("court", "en")("help-finish"))
-    expect(page.locator("[data-pointer]")).to_have_count(0)
-
-
 def test_show_me_plays_a_sensible_move_and_says_its_aim(arrive: Arrive) -> None:
     person = arrive("Ada")
     person.context.add_init_script(HELP)

@@ -1,8 +1,12 @@
-"""What a lesson points at, by a glove or an arrow."""
+"""What a lesson or the table points at, by a glove or an arrow."""
+
+import json
 
 import pytest
 from playwright.sync_api import expect
+from tools import screens
 
+from regalia.game import load_game
 from tests.browser.conftest import Arrive
 from tests.browser.test_lessons import NARROW, at_step
 
@@ -67,3 +71,26 @@ def test_the_glove_follows_to_what_opens_before_anything_is_sent(arrive: Arrive)
     at_step(page, "elect")
     page.locator("[data-council=coast]:visible").last.click()
     page.wait_for_function(POINTS_AT, arg="[data-colour=purple]")
+
+
+@pytest.mark.parametrize(
+    ("moment", "kind", "pointers"),
+    [
+        ("court-take", "take", 1),
+        ("court-take", "finish", 0),
+        ("tumult-tax", "lift", 1),
+        ("tumult-tax", "done", 0),
+        ("tumult-place", "place", 1),
+        ("tumult-place", "pass", 0),
+    ],
+)
+def test_what_one_may_leave_is_told_and_not_pointed_at(arrive: Arrive, moment: str, kind: str, pointers: int) -> None:
+    game = moment.partition("-")[0]
+    known = [f"{game}/{action['type']}" for action in load_game(game).describe()["actions"] if action["type"] != kind]
+    ada = arrive("Ada")
+    chosen = {"hints": "on", "hints-seen": json.dumps(known)}
+    here = "location.protocol !== 'about:'"
+    ada.context.add_init_script(f"if ({here}) Object.assign(localStorage, {json.dumps(chosen)})")
+    screens.moment(moment, ada.page, ada.address)
+    expect(ada.page.locator(f"[data-hint={kind}]")).to_have_count(1)
+    expect(ada.page.locator("[data-pointer]")).to_have_count(pointers)
