@@ -1,0 +1,61 @@
+"""Windows that are neither wide screens nor phones: laptops beneath the bars of a browser, and upright tablets."""
+
+import pytest
+from playwright.sync_api import Page
+from tools import screens
+
+from tests.browser.conftest import SCREEN, Arrive
+from tests.browser.test_lessons import HELP
+
+LAPTOP, LOW = {"width": 1366, "height": 650}, {"width": 1280, "height": 600}
+TABLET, UPRIGHT = {"width": 1024, "height": 768}, {"width": 768, "height": 1024}
+MOMENTS = [
+    *(f"court-{moment}" for moment in ("first-turn", "many", "raising", "sharing", "take", "others", "final")),
+    *(f"council-{moment}" for moment in ("turn", "pay", "token", "elect", "change", "way", "others")),
+    *(f"tumult-{moment}" for moment in ("spin", "ready", "tax", "hand", "tumults", "place", "pay")),
+]
+# By how much the board is wider and higher than what is seen of it.
+HIDDEN = """() => {
+  const board = document.querySelector(".board");
+  return [board.scrollWidth - board.clientWidth, board.scrollHeight - board.clientHeight];
+}"""
+LIES_OVER_THE_BOARD = """(slip) => {
+  const [one, other] = [slip, document.querySelector(".board")].map((it) => it.getBoundingClientRect());
+  return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
+}"""
+
+
+def resized(page: Page, size: dict[str, int]) -> Page:
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    return page
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_the_whole_board_is_in_sight_on_a_laptop_and_no_wider_than_an_upright_tablet(
+    arrive: Arrive, moment: str
+) -> None:
+    person = arrive("Ada", viewport=LAPTOP)
+    screens.SCENES[moment](person.page, person.address)
+    assert person.page.evaluate(HIDDEN) == [0, 0]
+    assert resized(person.page, LOW).evaluate(HIDDEN) == [0, 0]
+    assert resized(person.page, UPRIGHT).evaluate(HIDDEN)[0] == 0
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET, UPRIGHT], ids=["laptop", "tablet", "upright"])
+def test_what_is_pointed_out_is_said_beside_the_board_and_covers_nothing(arrive: Arrive, size: dict[str, int]) -> None:
+    person = arrive("Ada", viewport=size)
+    person.context.add_init_script(HELP)
+    screens.SCENES["council-pay"](person.page, person.address)
+    slip = person.page.locator(".slip")
+    slip.wait_for()
+    assert not slip.evaluate(LIES_OVER_THE_BOARD)
+
+
+@pytest.mark.parametrize("scene", ["hall", "open", "waiting", "court-over", "council-over", "lesson-council"])
+def test_no_page_is_wider_than_its_window(arrive: Arrive, scene: str) -> None:
+    person = arrive("Ada")
+    screens.SCENES[scene](person.page, person.address)
+    for size in (SCREEN, LAPTOP, TABLET, UPRIGHT):
+        page = resized(person.page, size)
+        assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0, size
