@@ -22,7 +22,14 @@ from tools.pictures import compressed
 ROOT = Path(__file__).parent.parent
 SCREENS = ROOT / "docs" / "screens"
 POSITIONS = ROOT / "web" / "tests" / "positions"
-SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "narrow": (360, 740)}
+SIZES = {
+    "wide": (1440, 900),
+    "laptop": (1366, 650),  # beneath the bars of its browser
+    "tablet": (1024, 768),
+    "upright": (768, 1024),
+    "phone": (390, 844),
+    "narrow": (360, 740),
+}
 
 
 @dataclass(frozen=True)

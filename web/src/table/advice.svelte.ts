@@ -1,7 +1,7 @@
 import { Problem, request } from "../wire/http.ts";
 import type { AnyAction, Choice } from "../wire/messages.ts";
 import type { LiveDesk } from "./desk.svelte.ts";
-import { hasJustActed } from "./desk.ts";
+import { hasJustActed, isMine } from "./desk.ts";
 
 /** Whether a board has taken an action up, to put together what belongs to it before all is sent at once. */
 export type TakeUp = (action: AnyAction) => boolean;
@@ -13,6 +13,7 @@ export class Advice {
   #choice = $state.raw<Choice | null>(null);
   #number = 0; // of the entry that it became
   #isAsking = false;
+  #hasWaited = false; // others have had the turn since
 
   constructor(desk: LiveDesk, takeUp: TakeUp) {
     this.#desk = desk;
@@ -28,11 +29,13 @@ export class Advice {
     this.#choice = null;
   }
 
-  /** When the reader goes on by himself, nobody does, or sand runs, nothing more is said of it. */
+  /** When the reader goes on by himself, has the turn again, or sand runs, or all is over, nothing more is said of it. */
   follow(): void {
     const { number, state, clock } = this.#desk.state;
     const hasGoneOn = hasJustActed(this.#desk) && number > this.#number;
-    if (state === "over" || clock !== null || hasGoneOn) this.forget();
+    const isAnew = this.#hasWaited && isMine(this.#desk);
+    this.#hasWaited = !isMine(this.#desk);
+    if (state === "over" || clock !== null || hasGoneOn || isAnew) this.forget();
   }
 
   async show(): Promise<void> {

@@ -17,7 +17,16 @@ afterEach(() => {
 
 /** A desk where the advised move is done, and becomes an entry like this. */
 function desk(entry: object): LiveDesk {
-  const known = { table: "t", seat: OWN, state: "playing", clock: null, number: 4, told: [], choices: { 0: CHOICE } };
+  const known = {
+    table: "t",
+    seat: OWN,
+    state: "playing",
+    clock: null,
+    actors: [OWN],
+    number: 4,
+    told: [],
+    choices: { 0: CHOICE },
+  };
   const done = { told: [{ type: "rolled", seat: OWN }], number: 5, ...entry };
   const made = { state: known as unknown as TableState };
   const act = async (): Promise<boolean> => {
@@ -49,5 +58,15 @@ test("why a move was played is said until the reader goes on, not only others", 
 
 test("a move that turns the glass is explained to nobody while the sand runs", async () => {
   const [advice] = await shown({ clock: GLASS });
+  expect(advice.choice).toBeNull();
+});
+
+test("whoever has the turn again reads no more why the move before it was played", async () => {
+  const [advice, own] = await shown();
+  Object.assign(own.state, { number: 6, told: [], actors: [1] });
+  advice.follow();
+  expect(advice.choice).toBe(CHOICE);
+  Object.assign(own.state, { number: 7, told: [], actors: [OWN] });
+  advice.follow();
   expect(advice.choice).toBeNull();
 });
