@@ -15,6 +15,16 @@ SEEN = """one => {
   const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return isIn && (one.contains(above) || above.matches(".open"));
 }"""
+# Nor does it stand over the edge of its section or of the board.
+WITHIN = """one => {
+  const it = one.getBoundingClientRect();
+  return ["section", ".board"].map(each => one.closest(each).getBoundingClientRect()).every(
+    ({ left, right, top, bottom }) => it.left >= left && it.right <= right && it.top >= top && it.bottom <= bottom
+  );
+}"""
+LAPTOP = {"width": 1366, "height": 650}  # a window, less what the browser takes
+LOW = {"width": 1280, "height": 600}
+UPRIGHT = {"width": TABLET["height"], "height": TABLET["width"]}
 TWICE = {"width": SCREEN["width"] // 2, "height": SCREEN["height"] // 2}
 POINTED = 700  # milliseconds, after which what is pointed at has been scrolled to
 
@@ -39,6 +49,16 @@ def test_who_sees_all_at_twice_its_size_has_every_tile_in_sight(arrive: Arrive) 
     """T6: there is no time to look for one."""
     tiles = shown(arrive, "tax", TWICE).locator(".place.middle").all()
     assert [is_seen(tile) for tile in tiles] == [True] * len(tiles) != []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, LOW, UPRIGHT], ids=["laptop", "low", "upright"])
+def test_in_a_low_or_narrow_window_tiles_castle_and_need_are_wholly_in_sight(
+    arrive: Arrive, size: dict[str, int]
+) -> None:
+    page = shown(arrive, "tax", size)
+    for where in (".place.middle", ".castle b", ".strip .demand li"):
+        things = page.locator(where).all()
+        assert [is_seen(one) and one.evaluate(WITHIN) for one in things] == [True] * len(things) != [], where
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE, NARROW], ids=["tablet", "phone", "narrow"])
