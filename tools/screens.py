@@ -214,8 +214,9 @@ EVERYWHERE = [Look(), Look("phone")]
 BOARDS = ("court-", "council-", "tumult-")  # every phase of these is seen at all sizes and by all lights
 AT_ALL_SIZES = [Look("tablet"), Look(theme="candlelight"), Look("tablet", "candlelight"), Look("phone", "candlelight")]
 _CHIEF = "hall rules-court open open-bots waiting waiting-bots court-changers court-over council-turn tumult-tax"
-CHIEF = set(_CHIEF.split())  # also seen in German
+CHIEF = set(_CHIEF.split())  # also seen in German, on laptops and on upright tablets
 IN_GERMAN = [Look(language="de"), Look("phone", language="de")]
+IN_OTHER_WINDOWS = [Look("laptop"), Look("upright")]
 LOOKS = list(
     starmap(Look, product(SIZES, ("parchment", "candlelight"), ("en", "de")))
 )  # of which some can be asked for
@@ -296,7 +297,7 @@ def _looks(name: str, wanted: str) -> list[Look]:
     if wanted:
         return [look for look in LOOKS if (str(look) or "-") in wanted.split(",")]
     sizes = AT_ALL_SIZES if name in CHIEF or name.startswith(BOARDS) else []
-    return EVERYWHERE + sizes + (IN_GERMAN if name in CHIEF else [])
+    return EVERYWHERE + sizes + (IN_GERMAN + IN_OTHER_WINDOWS if name in CHIEF else [])
 
 
 if __name__ == "__main__":

@@ -17,8 +17,11 @@ def tree(page: Page) -> str:
 
 
 def at_rest(page: Page) -> tuple[int, str]:
-    """The number of an entry and the tree as it stands there: bots may move while it is read."""
+    """The number of an entry and the tree as it stands there: bots may move while it is read, the end has a sheet."""
     number, text = number_of(page), tree(page)
+    if "The game is over." in text and "dialog" not in text:
+        page.locator("dialog[open]").wait_for()  # a frame after the last move
+        return at_rest(page)
     return (number, text) if number_of(page) == number else at_rest(page)
 
 
