@@ -9,8 +9,8 @@ from tests.browser.council_hands import SEEDS, moves
 from tests.browser.council_phases import Course
 from tests.browser.house import House
 from tests.browser.people import Person, by_programs, drawn, number_of, table_for
+from tests.browser.test_tours import LAPTOP
 
-LAPTOP = {"width": 1366, "height": 650}
 TURNED_PHONE = {"width": 844, "height": 390}
 ENLARGED = {"width": 720, "height": 450}  # a wide screen at twice its size
 NARROW = {"width": 360, "height": 740}

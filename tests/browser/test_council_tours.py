@@ -5,9 +5,8 @@ import pytest
 from tests.browser.conftest import SCREEN, Arrive
 from tests.browser.council_phases import PHASES, phases
 from tests.browser.house import House
-from tests.browser.test_tours import ALL, COLOURS, NARROW, OVERFLOW, PHONE, THEMES, serious
+from tests.browser.test_tours import ALL, COLOURS, NARROW, OVERFLOW, PHONE, TABLET, THEMES, serious
 
-TABLET = {"width": 1024, "height": 768}
 # Words and buttons that stand over the edge of the page, or of what hides what is beyond its own edge. What can be
 # scrolled in a direction hides nothing in it.
 CLIPPED = """() => {

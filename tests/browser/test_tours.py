@@ -15,7 +15,8 @@ from tests.browser.phases import pages, phases
 
 PHONE = {"width": 390, "height": 844}
 NARROW = {"width": 360, "height": 740}
-TABLET = {"width": 1024, "height": 768}
+TABLET, UPRIGHT = {"width": 1024, "height": 768}, {"width": 768, "height": 1024}
+LAPTOP, LOW = {"width": 1366, "height": 650}, {"width": 1280, "height": 600}  # less what the browser takes
 THEMES = ("parchment", "candlelight")
 ALL: dict[str, Any] = {"resultTypes": ["violations"]}
 # What is written on a button is part of its name, for those who speak to their computer. Axe still tries this rule.

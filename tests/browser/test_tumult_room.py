@@ -5,8 +5,7 @@ from playwright.sync_api import Locator, Page
 from tools import screens
 
 from tests.browser.conftest import SCREEN, Arrive
-from tests.browser.test_tours import NARROW, PHONE
-from tests.browser.test_tumult_seen import TABLET
+from tests.browser.test_tours import LAPTOP, LOW, NARROW, PHONE, TABLET, UPRIGHT
 
 # The whole of a thing lies in the window, and nothing over it but what makes it a button.
 SEEN = """one => {
@@ -22,9 +21,6 @@ WITHIN = """one => {
     ({ left, right, top, bottom }) => it.left >= left && it.right <= right && it.top >= top && it.bottom <= bottom
   );
 }"""
-LAPTOP = {"width": 1366, "height": 650}  # a window, less what the browser takes
-LOW = {"width": 1280, "height": 600}
-UPRIGHT = {"width": TABLET["height"], "height": TABLET["width"]}
 TWICE = {"width": SCREEN["width"] // 2, "height": SCREEN["height"] // 2}
 POINTED = 700  # milliseconds, after which what is pointed at has been scrolled to
 

@@ -9,9 +9,8 @@ from tools import screens
 
 from tests.browser.conftest import SCREEN, Arrive
 from tests.browser.people import Person
-from tests.browser.test_tours import ALL, COLOURS, NARROW, OVERFLOW, PHONE, THEMES, serious
+from tests.browser.test_tours import ALL, COLOURS, NARROW, OVERFLOW, PHONE, TABLET, THEMES, serious
 
-TABLET = {"width": 1024, "height": 768}
 PHASES = (
     "first", "trial-ready", "trial", "spin", "ready", "tax", "memory", "map", "hand", "late-hand", "turns", "tumults",
     "marble", "gamble", "gamble-judged", "place", "chosen", "pay", "revealing", "over", "after",

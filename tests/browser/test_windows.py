@@ -6,9 +6,8 @@ from tools import screens
 
 from tests.browser.conftest import SCREEN, Arrive
 from tests.browser.test_lessons import HELP
+from tests.browser.test_tours import LAPTOP, LOW, OVERFLOW, TABLET, UPRIGHT
 
-LAPTOP, LOW = {"width": 1366, "height": 650}, {"width": 1280, "height": 600}
-TABLET, UPRIGHT = {"width": 1024, "height": 768}, {"width": 768, "height": 1024}
 MOMENTS = [
     *(f"court-{moment}" for moment in ("first-turn", "many", "raising", "sharing", "take", "others", "final")),
     *(f"council-{moment}" for moment in ("turn", "pay", "token", "elect", "change", "way", "others")),
@@ -58,4 +57,17 @@ def test_no_page_is_wider_than_its_window(arrive: Arrive, scene: str) -> None:
     screens.SCENES[scene](person.page, person.address)
     for size in (SCREEN, LAPTOP, TABLET, UPRIGHT):
         page = resized(person.page, size)
-        assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0, size
+        assert page.evaluate(OVERFLOW) == 0, size
+
+
+@pytest.mark.parametrize("game", ["court", "council", "tumult"])
+def test_all_players_stand_above_the_foot_of_the_end_on_a_laptop(arrive: Arrive, game: str) -> None:
+    person = arrive("Ada", viewport=LAPTOP)
+    screens.SCENES[f"{game}-over"](person.page, person.address)
+    person.page.wait_for_selector("dialog[open] .offers")
+    last, foot = (person.page.locator(f"dialog[open] {part}").last for part in ("tbody tr", ".offers .button"))
+    rows = person.page.locator("dialog[open] tbody .place")
+    assert rows.count() == 4
+    assert last.evaluate("(row) => row.getBoundingClientRect().bottom") <= foot.evaluate(
+        "(button) => button.getBoundingClientRect().top"
+    )
