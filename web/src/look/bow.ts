@@ -1,3 +1,5 @@
+import { scale } from "./scale.ts";
+
 /** A curve on the page: where it begins, what draws it aside, where it ends. */
 export type Bow = readonly [x: number, y: number, aside: number, above: number, toX: number, toY: number];
 
@@ -9,7 +11,9 @@ export const drawn = ([x, y, ...to]: Bow): string => `M${x} ${y}Q${to.join(" ")}
 /** Whether it would lie over something written, or close to it. */
 export function crossesWords(bow: Bow): boolean {
   const points = Array.from({ length: POINTS + 1 }, (_, at) => pointAt(bow, at / POINTS));
-  return points.some(([x, y]) => [-APART, 0, APART].some((by) => isWritten(x + by, y) || isWritten(x, y + by)));
+  const [scaled, apart] = [scale(), [-APART, 0, APART]];
+  const isCrossed = (x: number, y: number): boolean => isWritten(x * scaled, y * scaled);
+  return points.some(([x, y]) => apart.some((by) => isCrossed(x + by, y) || isCrossed(x, y + by)));
 }
 
 function pointAt([x, y, aside, above, toX, toY]: Bow, part: number): [number, number] {

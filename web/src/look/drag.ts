@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { scale } from "./scale.ts";
 
 const FAR = 8; // pixels: less is a press
 
@@ -25,10 +26,11 @@ export function draggable(dropped: (x: number, y: number) => void): Attachment<H
 /** The piece goes with the pointer. Returns what breaks it off. */
 function follow(piece: HTMLElement, fromX: number, fromY: number, dropped: (x: number, y: number) => void): () => void {
   const ended = new AbortController();
+  const by = scale();
   let isFar = false;
 
   function move({ clientX, clientY, pointerId }: PointerEvent): void {
-    const [x, y] = [clientX - fromX, clientY - fromY];
+    const [x, y] = [(clientX - fromX) / by, (clientY - fromY) / by];
     if (!isFar && Math.hypot(x, y) < FAR) return;
     if (!isFar) piece.setPointerCapture(pointerId); // beyond the page too
     isFar = true;

@@ -1,6 +1,7 @@
 /** Pieces fly from where they lay to where they lie now, above all else: what is between cannot cover them. */
 import { inFrame } from "./frames.ts";
 import { EASING, GO, isStill } from "./motion.ts";
+import { spotOf } from "./scale.ts";
 
 /** A piece that comes from where another one is seen. */
 export interface Flight {
@@ -30,7 +31,7 @@ export function lifted(pieces: readonly (string | Flight)[]): Flyer[] {
     const { piece, from } = typeof one === "string" ? { piece: one, from: one } : one;
     const source = found(from);
     if (source === null) return [];
-    return [{ piece, drawn: piece === from ? copied(source) : null, from: source.getBoundingClientRect() }];
+    return [{ piece, drawn: piece === from ? copied(source) : null, from: spotOf(source) }];
   });
 }
 
@@ -62,7 +63,7 @@ function land(flyers: readonly Flyer[]): void {
 /** All are looked for before the first one flies: otherwise the browser would lay the page out for each. */
 function placed(flyer: Flyer): [Flyer, HTMLElement, DOMRect][] {
   const target = found(flyer.piece);
-  return target === null ? [] : [[flyer, target, target.getBoundingClientRect()]];
+  return target === null ? [] : [[flyer, target, spotOf(target)]];
 }
 
 function fly({ piece, drawn: known, from }: Flyer, target: HTMLElement, to: DOMRect): void {
