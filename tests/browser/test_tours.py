@@ -16,6 +16,7 @@ from tests.browser.phases import pages, phases
 PHONE = {"width": 390, "height": 844}
 NARROW = {"width": 360, "height": 740}
 TABLET, UPRIGHT = {"width": 1024, "height": 768}, {"width": 768, "height": 1024}
+WIDE, WIDEST = {"width": 1920, "height": 950}, {"width": 2560, "height": 1300}  # where all is larger
 LAPTOP, LOW = {"width": 1366, "height": 650}, {"width": 1280, "height": 600}  # less what the browser takes
 THEMES = ("parchment", "candlelight")
 ALL: dict[str, Any] = {"resultTypes": ["violations"]}

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import SCREEN, Arrive
 from tests.browser.house import House
 from tests.browser.people import Person, by_programs, drawn, number_of, table_for
+from tests.browser.test_tours import WIDEST
 from tests.browser.tumult_games import SEED, in_turns, robbing
 from tests.browser.tumult_hands import in_hand, look_on
 
@@ -25,7 +26,11 @@ Element.prototype.animate = function (frames, how) {
   return animate.call(this, frames, how);
 };
 """
-WHERE = "piece => { const { left, top } = piece.getBoundingClientRect(); return [left, top]; }"
+WHERE = """piece => {
+  const { left, top } = piece.getBoundingClientRect();
+  const { currentCSSZoom: larger } = document.documentElement;
+  return [left / larger, top / larger];
+}"""
 LANDED = "() => document.querySelector('body > [inert]') === null"
 WITH_MOTION = {"reduced_motion": "no-preference"}
 
@@ -43,8 +48,9 @@ def watched(person: Person) -> Person:
     return person
 
 
-def test_a_tile_that_is_kept_travels_to_its_owner(arrive: Arrive, running: House) -> None:
-    people = [watched(arrive("Ada", **WITH_MOTION)), arrive("Ben")]
+@pytest.mark.parametrize("screen", [SCREEN, WIDEST], ids=["usual", "widest"])
+def test_a_tile_that_is_kept_travels_to_its_owner(arrive: Arrive, running: House, screen: dict[str, int]) -> None:
+    people = [watched(arrive("Ada", viewport=screen, **WITH_MOTION)), arrive("Ben")]
     table, number = robbing(people, running)
     page = people[0].at(table)
     drawn(page, number)

@@ -1,4 +1,5 @@
-"""Windows that are neither wide screens nor phones: laptops beneath the bars of a browser, and upright tablets."""
+"""Windows of other sizes than those that are played in: laptops beneath the bars of a browser, upright tablets, and screens
+so wide that all is larger."""
 
 import pytest
 from playwright.sync_api import Page
@@ -7,7 +8,8 @@ from tools import screens
 from tests.browser.conftest import SCREEN, Arrive
 from tests.browser.test_council_room import BEYOND
 from tests.browser.test_lessons import HELP
-from tests.browser.test_tours import LAPTOP, LOW, OVERFLOW, TABLET, UPRIGHT
+from tests.browser.test_dragging import middle
+from tests.browser.test_tours import LAPTOP, LOW, OVERFLOW, TABLET, UPRIGHT, WIDE, WIDEST
 
 MOMENTS = [
     *(f"court-{moment}" for moment in ("first-turn", "many", "raising", "sharing", "take", "others", "final")),
@@ -25,6 +27,9 @@ LIES_OVER_THE_BOARD = """(slip) => {
 }"""
 
 
+SIZE = """() => [".say", ".frame"].map((place) => document.querySelector(place).getBoundingClientRect().height)"""
+
+
 def resized(page: Page, size: dict[str, int]) -> Page:
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
@@ -32,13 +37,15 @@ def resized(page: Page, size: dict[str, int]) -> Page:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_the_whole_board_is_in_sight_on_a_laptop_and_no_wider_than_an_upright_tablet(
+def test_the_whole_board_is_in_sight_on_laptops_and_wide_screens_and_no_wider_than_an_upright_tablet(
     arrive: Arrive, moment: str
 ) -> None:
     person = arrive("Ada", viewport=LAPTOP)
     screens.SCENES[moment](person.page, person.address)
     assert person.page.evaluate(HIDDEN) == [0, 0]
     assert resized(person.page, LOW).evaluate(HIDDEN) == [0, 0]
+    assert resized(person.page, WIDE).evaluate(HIDDEN) == [0, 0]
+    assert resized(person.page, WIDEST).evaluate(HIDDEN) == [0, 0]
     assert resized(person.page, UPRIGHT).evaluate(HIDDEN)[0] == 0
 
 
@@ -56,7 +63,7 @@ def test_what_is_pointed_out_is_said_beside_the_board_and_covers_nothing(arrive:
 def test_no_page_is_wider_than_its_window(arrive: Arrive, scene: str) -> None:
     person = arrive("Ada")
     screens.SCENES[scene](person.page, person.address)
-    for size in (SCREEN, LAPTOP, TABLET, UPRIGHT):
+    for size in (SCREEN, LAPTOP, TABLET, UPRIGHT, WIDE, WIDEST):
         page = resized(person.page, size)
         assert page.evaluate(OVERFLOW) == 0, size
 
@@ -67,3 +74,22 @@ def test_all_players_are_in_sight_at_the_end_on_a_laptop(arrive: Arrive, game: s
     screens.SCENES[f"{game}-over"](person.page, person.address)
     person.page.wait_for_selector("dialog[open] .offers")
     assert person.page.locator(".veil").evaluate(BEYOND) <= 1
+
+
+def test_on_wide_screens_all_is_larger_and_a_page_fills_its_window(arrive: Arrive) -> None:
+    person = arrive("Ada")
+    screens.SCENES["court-changers"](person.page, person.address)
+    sizes = [resized(person.page, size).evaluate(SIZE) for size in (SCREEN, WIDE, WIDEST)]
+    assert [text for text, _ in sizes] == pytest.approx([sizes[0][0] * by for by in (1, 1.1, 1.5)])
+    assert [height for _, height in sizes] == pytest.approx([size["height"] for size in (SCREEN, WIDE, WIDEST)])
+
+
+def test_on_wide_screens_a_die_that_is_dragged_stays_beneath_the_pointer(arrive: Arrive) -> None:
+    person = arrive("Ada", viewport=WIDEST)
+    screens.SCENES["court-changers"](person.page, person.address)
+    die, mouse = person.page.locator(".rolled .die").first, person.page.mouse
+    x, y = middle(die)
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 300, y - 120, steps=3)
+    assert middle(die) == pytest.approx((x + 300, y - 120), abs=1)
