@@ -5,14 +5,13 @@ from playwright.sync_api import Locator, Page
 FOCUSED = "piece => piece === document.activeElement"
 SAME_ROW = "piece => piece.closest('[role=toolbar]')?.contains(document.activeElement) ?? false"
 FAR = 80  # more stops than any page has
-_WRITTEN = {"⌫": "Backspace"}  # keys that are called otherwise than they are written
 
 
 def press(piece: Locator) -> None:
     """By its own key, or by going there: Tab from stop to stop, arrows within a row."""
     page, key = piece.page, piece.get_attribute("aria-keyshortcuts")
     if key is not None:
-        page.keyboard.press(_WRITTEN.get(key, key))
+        page.keyboard.press(key)
         return
     _go_to(page, piece)
     page.keyboard.press("Enter")

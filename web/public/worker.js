@@ -28,7 +28,7 @@ async function kept(request) {
   const known = await cache.match(request);
   if (known) return known;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
+  if (response.ok) await cache.put(request, response.clone()).catch(() => {}); // there may be no room for it
   return response;
 }
 

@@ -1,6 +1,6 @@
+import { MediaQuery } from "svelte/reactivity";
 import type { Title } from "../words/words.ts";
 
-/** What a reader has chosen for this browser. It is kept there, and nowhere else. */
 export type Theme = "system" | "parchment" | "candlelight";
 export type Pace = "brief" | "result";
 export type Motion = "system" | "none";
@@ -19,6 +19,7 @@ const CHOICES = {
 
 type Name = keyof typeof CHOICES;
 
+/** What a reader has chosen for this browser. It is kept there, and nowhere else. */
 class Settings {
   #chosen = $state<{ [name in Name]: (typeof CHOICES)[name][number] }>({
     theme: kept("theme"),
@@ -85,8 +86,9 @@ function kept<N extends Name>(name: N): (typeof CHOICES)[N][number] {
 
 export const settings = new Settings();
 
+const dark = new MediaQuery("(prefers-color-scheme: dark)");
+
 /** Whether it is dark now, by choice or because the reader's system is. */
 export function isDark(): boolean {
-  if (settings.theme !== "system") return settings.theme === "candlelight";
-  return matchMedia("(prefers-color-scheme: dark)").matches;
+  return settings.theme === "system" ? dark.current : settings.theme === "candlelight";
 }

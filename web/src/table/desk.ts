@@ -1,6 +1,7 @@
 /** What a game's folder is given to draw with, and what it gives back to the frame. */
 import type { Component } from "svelte";
 import type { Sound } from "../house/sound.ts";
+import { tinctureOf } from "../look/tinctures.ts";
 import type { TableState } from "../wire/apply.ts";
 import type { AnyAction, Line, Refusal, Sentence } from "../wire/messages.ts";
 import type { Part } from "../words/parts.ts";
@@ -45,7 +46,7 @@ export interface Offer {
   readonly label: string;
   readonly mark?: string;
   readonly price?: Price;
-  readonly key?: string; // of the keyboard, as it is written on the button
+  readonly key?: string; // of the keyboard, as browsers call it
   readonly tone: "go" | "gold" | "plain" | "quiet" | "off"; // gold: legal now, as a piece is; off: pressing it asks why
   readonly needs?: "answer" | "nothing"; // of the server, at once; where it is not said it is a move, which can wait
   press(): void;
@@ -106,7 +107,6 @@ export interface GameModule<T> {
   takeUp?(table: T, action: AnyAction): boolean;
   /** Where on the board an action lies, as a selector, so that it can be pointed at. */
   spot(action: string): string;
-  readonly hasGlass?: boolean; // whether the board shows the sand itself
   hasSight?(table: T): boolean; // whether something is looked at before play goes on: nothing else is pointed out then
   readonly hasManyGoods?: boolean; // more than has room beside a shield: on a phone they stand beneath the name
   hasNoLog?(table: T): boolean; // whether the side has other use for the room of the log
@@ -121,8 +121,6 @@ export interface GameModule<T> {
   readonly Margin?: Component<{ table: T }>; // beneath the banners, where there is room
   readonly Remains: Component<{ table: T; seat: number }>; // of a player, in the end
 }
-
-const TINCTURES = 5;
 
 /** Whoever has words of a game, and knows who sits at the table. */
 export type Speaker = Pick<Desk, "words" | "company">;
@@ -139,7 +137,7 @@ export function parts(desk: Desk, sentence: Sentence): Part[] {
 /** The number of a player's tincture, from 1 on: 0 is nobody's. */
 export function tincture({ state }: Desk, seat: number | null): number {
   const colour = seat === null ? undefined : state.seats[seat]?.colour;
-  return colour === undefined ? 0 : (colour % TINCTURES) + 1;
+  return colour === undefined ? 0 : tinctureOf(colour);
 }
 
 export function isTurnOf(desk: Desk, seat: number): boolean {

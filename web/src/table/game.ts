@@ -4,8 +4,9 @@ type Module = { readonly game: GameModule<unknown> }; // the frame hands back wh
 
 const DRAWN = import.meta.glob<Module>("../games/*/index.ts");
 
-/** The board of a game; one that was not drawn yet is played from a list of what can be done. */
+/** The board of a game. */
 export async function gameOf(id: string): Promise<GameModule<unknown>> {
-  const load = DRAWN[`../games/${id}/index.ts`] ?? (() => import("./plain/index.ts") as Promise<Module>);
+  const load = DRAWN[`../games/${id}/index.ts`];
+  if (load === undefined) throw new Error(`no board is drawn for ${id}`);
   return (await load()).game;
 }

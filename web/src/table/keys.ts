@@ -57,7 +57,7 @@ function askAbout(desk: LiveDesk, table: HTMLElement): void {
 
 function pressButton(table: HTMLElement, key: string): boolean {
   const buttons = [...table.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")];
-  const named = key === "Escape" ? "Esc" : key.toUpperCase();
+  const named = key.length === 1 ? key.toUpperCase() : key;
   const button = buttons.find((one) => one.getAttribute("aria-keyshortcuts") === named);
   button?.click();
   return button !== undefined;

@@ -76,7 +76,8 @@ export class Socket {
   /** The network came or went, or somebody came back to the page: he does not wait for the next try. */
   readonly #lookUp = (): void => {
     if (document.hidden) return;
-    if (this.#socket === null) this.#open();
+    if (this.#socket?.readyState !== WebSocket.OPEN)
+      this.#open(); // one that hangs on its way is given up
     else this.#listener.doubted();
   };
 }

@@ -49,6 +49,7 @@ hall-you = Du
 hall-name = Dein Name
 hall-name-refused = Dieser Name wird anderen nicht gezeigt. Wähle einen anderen.
 hall-shield = Dein Schild
+hall-shield-taken = Dieses Wappen führt { $name }.
 hall-code = Code eines Tisches
 hall-code-like = etwa kizukazi
 hall-join = Beitreten
@@ -199,7 +200,6 @@ table-resigned = ersetzt
 table-ask-undo = Rücknahme erbitten
 table-result = Das Ergebnis
 table-over = Das Spiel ist zu Ende.
-table-sand = { $seconds } Sekunden Sand
 table-unknown = Diesen Tisch gibt es nicht.
 table-unknown-what = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde weggeräumt. Im Saal findest du die Tische, die warten, und deine eigenen.
 tool-rules = Regeln
@@ -287,9 +287,6 @@ rules-none = Davon steht nichts da.
 rules-lesson = In der Lektion lernen: { $step }
 end-look = Den Tisch ansehen
 end-record = Partie sichern
-plain-choices = Was du tun kannst
-plain-nothing = Gerade nichts: Andere sind dran.
-plain-turn = Der letzte Zug
 table-story = Was geschah
 table-earlier =
     { $count ->
@@ -305,6 +302,7 @@ table-goods-of =
 table-not-now = jetzt nicht: antippen für den Grund
 table-undo = Rückgängig
 key-undo = Y
+key-space = Leertaste
 
 ## Um Krone und Kragen
 

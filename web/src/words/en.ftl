@@ -53,6 +53,7 @@ hall-you = You
 hall-name = Your name
 hall-name-refused = Others would not be shown this name. Choose another one.
 hall-shield = Your shield
+hall-shield-taken = { $name } bears that shield.
 hall-code = Code of a table
 hall-code-like = such as kizukazi
 hall-join = Join
@@ -203,7 +204,6 @@ table-resigned = replaced
 table-ask-undo = Ask to undo
 table-result = The result
 table-over = The game is over.
-table-sand = { $seconds } seconds of sand
 table-unknown = There is no such table.
 table-unknown-what = Perhaps the link is incomplete, or the table was put away. In the hall you find the tables that wait, and your own.
 tool-rules = Rules
@@ -291,9 +291,6 @@ rules-none = Nothing says that.
 rules-lesson = Learn it in the lesson: { $step }
 end-look = Look at the table
 end-record = Keep the record
-plain-choices = What you can do
-plain-nothing = Nothing just now: others are to move.
-plain-turn = The last turn
 table-story = So far
 table-earlier =
     { $count ->
@@ -309,6 +306,7 @@ table-goods-of =
 table-not-now = not now: press to hear why
 table-undo = Undo
 key-undo = Z
+key-space = Space
 
 ## To Court the King
 

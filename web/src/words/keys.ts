@@ -41,6 +41,7 @@ export interface Messages {
   "hall-name": never;
   "hall-name-refused": never;
   "hall-shield": never;
+  "hall-shield-taken": "name";
   "hall-code": never;
   "hall-code-like": never;
   "hall-join": never;
@@ -175,7 +176,6 @@ export interface Messages {
   "table-ask-undo": never;
   "table-result": never;
   "table-over": never;
-  "table-sand": "seconds";
   "table-unknown": never;
   "table-unknown-what": never;
   "tool-rules": never;
@@ -255,9 +255,6 @@ export interface Messages {
   "rules-lesson": "step";
   "end-look": never;
   "end-record": never;
-  "plain-choices": never;
-  "plain-nothing": never;
-  "plain-turn": never;
   "table-story": never;
   "table-earlier": "count";
   "table-bot": never;
@@ -265,6 +262,7 @@ export interface Messages {
   "table-not-now": never;
   "table-undo": never;
   "key-undo": never;
+  "key-space": never;
   "court-standing": "left" | "phase" | "turn";
   "court-standing-brief": "left" | "phase" | "turn";
   "court-display": never;

@@ -317,7 +317,6 @@ screen-standing =
             }
         }
 screen-round = Runde { $number }
-screen-key-space = Leertaste
 screen-keyboard = 123456789 QWERTZUIO ASDFGHJKL
 
 screen-king-spins =

@@ -325,7 +325,6 @@ screen-standing =
             }
         }
 screen-round = Round { $number }
-screen-key-space = Space
 screen-keyboard = 123456789 QWERTYUIO ASDFGHJKL
 
 screen-king-spins =

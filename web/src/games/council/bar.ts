@@ -105,8 +105,8 @@ function layingOffers(table: CouncilTable, payment: Payment): Offer[] {
   const isCheapest = String(cheapest(payment)?.cards) === String(payment.laid);
   const press = (): void => table.layCheapest();
   const label = table.say("cheapest");
-  const shortest: Offer[] = isCheapest ? [] : [{ id: "cheapest", label, mark: "coin", key: "C", tone: "plain", press }];
-  return [...backOffer(table, payment), ...shortest];
+  const shortest: Offer = { id: "cheapest", label, mark: "coin", key: "C", tone: "plain", needs: "nothing", press };
+  return [...backOffer(table, payment), ...(isCheapest ? [] : [shortest])];
 }
 
 /** The last card goes back to the hand; without one the whole payment is let go. */
@@ -115,14 +115,22 @@ function backOffer(table: CouncilTable, payment: Payment): Offer[] {
   if (last !== undefined) {
     const label = table.say("take-back", { card: { message: `card-${last}` } });
     const press = (): void => table.takeBack(last);
-    return [{ id: "take-back", label, mark: "ui-undo", key: say("key-undo"), tone: "quiet", press }];
+    return [{ id: "take-back", label, mark: "ui-undo", key: say("key-undo"), tone: "quiet", needs: "nothing", press }];
   }
   return payment.target === null ? [] : [letGoOffer(table)];
 }
 
 function letGoOffer(table: CouncilTable): Offer {
   const press = (): void => table.letGo();
-  return { id: "let-go", label: table.say("let-go"), mark: "ui-x", key: "Esc", tone: "quiet", press };
+  return {
+    id: "let-go",
+    label: table.say("let-go"),
+    mark: "ui-x",
+    key: "Escape",
+    tone: "quiet",
+    needs: "nothing",
+    press,
+  };
 }
 
 function payOffer(table: CouncilTable, payment: Payment): Offer {

@@ -17,5 +17,17 @@ export function keep(table: string, draft: Draft | null): void {
 
 export function kept(table: string): Draft | null {
   const text = sessionStorage.getItem(place(table));
-  return text === null ? null : (JSON.parse(text) as Draft);
+  if (text === null) return null;
+  try {
+    const draft: unknown = JSON.parse(text);
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A page of another version may have kept something else. */
+function isDraft(draft: unknown): draft is Draft {
+  const { open, laid, position } = (draft ?? {}) as Partial<Draft>;
+  return typeof open?.kind === "string" && Array.isArray(laid) && typeof position === "string";
 }

@@ -251,14 +251,14 @@ export class CouncilTable {
     this.#keep(null);
   }
 
-  /** What was put together lies there until it is answered: meanwhile it would go back to the hand. */
+  /** What was put together lies there until it is accepted: meanwhile, and where it is refused, it is not lost. */
   async act(actions: readonly CouncilAction[]): Promise<void> {
     const draft = this.#draft;
     if (draft !== null && draft === this.#sent) return;
     this.#sent = draft;
-    await this.desk.act(actions);
+    const isAccepted = await this.desk.act(actions);
     this.#sent = null;
-    if (this.#draft === draft) this.letGo();
+    if (isAccepted && this.#draft === draft) this.letGo();
   }
 
   #actOrAsk(choice: CouncilChoice | undefined, asked: CouncilAction): void {

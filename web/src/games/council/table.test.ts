@@ -57,6 +57,24 @@ test("what is paid lies there until it is answered, and goes out once", async ()
   await vi.waitFor(() => expect(table.payment).toBeNull());
 });
 
+test("a payment that is refused, or asked about, lies there still", async () => {
+  const { desk, table } = seated("turn");
+  vi.spyOn(desk, "act").mockResolvedValue(false);
+  table.pressOffer("coast", 0);
+  table.layCheapest();
+  await table.act([{ type: "engage" }]);
+  expect(table.payment && countOf(table.payment.laid)).toBe(2);
+});
+
+test.each(["{", "null", '{"open": null, "laid": [], "position": ""}'])(
+  "a draft that cannot be read is none",
+  (text) => {
+    const { desk } = seated("turn");
+    sessionStorage.setItem(`council ${desk.state.table}`, text);
+    expect(new CouncilTable(desk).open).toBeNull();
+  },
+);
+
 test("the running cost is shown before it is paid, and a card can be taken back", () => {
   const { table } = seated("turn");
   table.pressOffer("coast", 0);

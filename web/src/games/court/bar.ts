@@ -89,7 +89,7 @@ function offersAtWork(table: CourtTable): Offer[] {
   if (step !== "dice" || table.open === null) return [];
   const press = (): void => (table.desk.isAsking ? table.desk.reply(null) : table.letGo());
   const label = say("court-not", { card: told(table.desk, `card-${table.open}`) });
-  return [{ id: "let-go", label, mark: "ui-x", key: "Esc", tone: "plain", needs: "nothing", press }];
+  return [{ id: "let-go", label, mark: "ui-x", key: "Escape", tone: "plain", needs: "nothing", press }];
 }
 
 function finish(table: CourtTable): Offer {

@@ -147,7 +147,7 @@ test("with a card taken up the bar holds the way back", () => {
   table.use("astronomer");
   expect(barOf(table)).toMatchObject({
     sentence: "Astronomer: turn a die to a face set aside",
-    offers: [{ id: "let-go", label: "Not the Astronomer", key: "Esc" }],
+    offers: [{ id: "let-go", label: "Not the Astronomer", key: "Escape" }],
   });
 });
 

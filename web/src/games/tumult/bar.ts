@@ -84,6 +84,7 @@ function counting(table: TumultTable): Offer[] {
           label: capital(table.goodName(before)),
           mark: "ui-left",
           tone: "quiet",
+          needs: "nothing",
           press: () => table.lookBack(),
         },
       ]
@@ -98,8 +99,9 @@ function counting(table: TumultTable): Offer[] {
 const on = (table: TumultTable, label: string): Offer => ({
   id: "on",
   label,
-  key: table.say("key-space"),
+  key: "Space",
   tone: "plain",
+  needs: "nothing",
   press: () => table.lookOn(),
 });
 
@@ -163,7 +165,7 @@ function readying(table: TumultTable): Offer[] {
   const isKing = table.fields.ranks[0] === table.seat;
   const action: TumultAction = { type: isKing ? "start" : "ready" };
   const label = table.say(isKing ? "turn-glass" : "am-ready");
-  return [{ ...offer(table, action, label, "go", table.say("key-space")), mark: "ui-check" }];
+  return [{ ...offer(table, action, label, "go", "Space"), mark: "ui-check" }];
 }
 
 /** On a phone the tile in hand lies between its own two buttons. */
@@ -174,12 +176,12 @@ function robbing(table: TumultTable): Offer[] {
   return [
     done,
     {
-      ...offer(table, { type: "return" }, table.say("put-back"), "plain", "⌫"),
+      ...offer(table, { type: "return" }, table.say("put-back"), "plain", "Backspace"),
       mark: "ui-undo",
       press: () => table.move("return"),
     },
     {
-      ...offer(table, { type: "keep" }, table.say("keep-it"), "go", table.say("key-space")),
+      ...offer(table, { type: "keep" }, table.say("keep-it"), "go", "Space"),
       mark: "ui-check",
       press: () => table.move("keep"),
     },

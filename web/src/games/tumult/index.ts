@@ -54,7 +54,6 @@ export const game: GameModule<TumultTable> = {
   unspoken: new Set(UNSPOKEN.map((event) => `event-${event}`)),
   press: pressKey,
   spot: (action) => SPOTS[action] ?? ".legal",
-  hasGlass: true,
   hasSight: (table) => table.sight !== null,
   hasManyGoods: true,
   hasNoLog: (table) => table.isTaxing && table.hasGlass && table.sight === null,
