@@ -1,4 +1,5 @@
 import { MediaQuery } from "svelte/reactivity";
+import { keep, kept } from "../wire/keeping.ts";
 import type { Title } from "../words/words.ts";
 
 export type Theme = "system" | "parchment" | "candlelight";
@@ -22,15 +23,15 @@ type Name = keyof typeof CHOICES;
 /** What a reader has chosen for this browser. It is kept there, and nowhere else. */
 class Settings {
   #chosen = $state<{ [name in Name]: (typeof CHOICES)[name][number] }>({
-    theme: kept("theme"),
-    pace: kept("pace"),
-    motion: kept("motion"),
-    sound: kept("sound"),
-    notify: kept("notify"),
-    hints: kept("hints"),
-    advice: kept("advice"),
-    colour: kept("colour"),
-    title: kept("title"),
+    theme: chosen("theme"),
+    pace: chosen("pace"),
+    motion: chosen("motion"),
+    sound: chosen("sound"),
+    notify: chosen("notify"),
+    hints: chosen("hints"),
+    advice: chosen("advice"),
+    colour: chosen("colour"),
+    title: chosen("title"),
   });
 
   get theme(): Theme {
@@ -74,13 +75,13 @@ class Settings {
 
   choose<N extends Name>(name: N, value: (typeof CHOICES)[N][number]): void {
     Object.assign(this.#chosen, { [name]: value });
-    localStorage.setItem(name, value);
+    keep(name, value);
   }
 }
 
 /** What was chosen before; the first of the choices if nothing was. */
-function kept<N extends Name>(name: N): (typeof CHOICES)[N][number] {
-  const value = localStorage.getItem(name);
+function chosen<N extends Name>(name: N): (typeof CHOICES)[N][number] {
+  const value = kept(name);
   return CHOICES[name].find((choice) => choice === value) ?? CHOICES[name][0];
 }
 

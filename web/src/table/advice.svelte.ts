@@ -1,4 +1,4 @@
-import { Problem, request } from "../wire/http.ts";
+import { refusalOf, request } from "../wire/http.ts";
 import type { AnyAction, Choice } from "../wire/messages.ts";
 import type { LiveDesk } from "./desk.svelte.ts";
 import { hasJustActed, isMine } from "./desk.ts";
@@ -42,7 +42,8 @@ export class Advice {
     if (this.#isAsking) return;
     this.#isAsking = true;
     await this.#play().catch((problem: unknown) => {
-      if (problem instanceof Problem && problem.refusal) this.#desk.reply(problem.refusal);
+      const refusal = refusalOf(problem);
+      if (refusal) this.#desk.reply(refusal);
     });
     this.#isAsking = false;
   }

@@ -46,18 +46,74 @@ test("while something is asked about nothing is done but to ask", async () => {
   expect([desk.isAsking, desk.slip]).toEqual([false, { refusal: null, kind: "roll" }]);
 });
 
-test("what is pressed twice before it is seen is refused without a word, and else with its reason", async () => {
+type Answer = "acknowledged" | "refused";
+
+/** A table that answers when it is told to, and offers then what it is told to offer. */
+function slow(...legal: readonly string[]) {
   const viewing = new Viewing();
   viewing.receive(entry(1));
-  const refused = { type: "refused", reason: "ready-already", sentence: { message: "refused" } };
-  const answers = [{ type: "acknowledged" }, refused, refused];
-  const desk = new LiveDesk({ act: async () => answers.shift() } as unknown as Table, viewing, entry(1), () => words);
+  const [sent, asked]: [string[], string[]] = [[], []];
+  const waiting: ((answer: Answer) => void)[] = [];
+  const choices = Object.fromEntries(legal.map((type, at) => [at, { action: { type } }]));
+  const table = {
+    known: { choices },
+    act: ({ type }: { type: string }) => {
+      sent.push(type);
+      return new Promise((resolve) => waiting.push((answer) => resolve({ type: answer, reason: "not-now" })));
+    },
+    whyNot: async ({ type }: { type: string }) => ({ type: "reason", refusal: asked.push(type) && null }),
+  } as unknown as Table;
+  const desk = new LiveDesk(table, viewing, entry(1), () => words);
+  const answer = async (given: Answer): Promise<void> => {
+    waiting.shift()?.(given);
+    for (let turns = 0; turns < 9; turns += 1) await Promise.resolve();
+  };
+  return { desk, viewing, sent, asked, answer };
+}
+
+test("the same piece pressed twice before it is seen is pressed once, until that is refused", async () => {
+  const { desk, sent, answer } = slow("ready");
   const pressed = [desk.act([{ type: "ready" }]), desk.act([{ type: "ready" }])];
-  expect([await Promise.all(pressed), desk.slip]).toEqual([[true, false], null]);
-  viewing.receive(entry(2));
-  viewing.toNow();
-  expect(await desk.act([{ type: "ready" }])).toBe(false);
-  expect(desk.slip).toEqual({ refusal: refused, kind: "ready" });
+  await answer("refused");
+  expect([await Promise.all(pressed), sent]).toEqual([[false, false], ["ready"]]);
+  expect(desk.slip).toMatchObject({ refusal: { reason: "not-now" }, kind: "ready" });
+  desk.act([{ type: "ready" }]);
+  expect(sent).toEqual(["ready", "ready"]);
+});
+
+test("another piece that does the same is meant as well, and goes out when the first is answered", async () => {
+  const { desk, sent, answer } = slow("keep");
+  desk.act([{ type: "keep" }], "die 1");
+  const other = desk.act([{ type: "keep" }], "die 2");
+  expect(sent).toEqual(["keep"]);
+  await answer("acknowledged");
+  expect(sent).toEqual(["keep", "keep"]);
+  await answer("acknowledged");
+  expect([await other, desk.slip]).toEqual([true, null]);
+});
+
+test("what waits is let go without a word if the move before it is refused, or if it cannot be done any more", async () => {
+  const first = slow("roll", "keep");
+  first.desk.act([{ type: "roll" }]);
+  const after = first.desk.act([{ type: "keep" }]);
+  await first.answer("refused");
+  expect([await after, first.sent]).toEqual([false, ["roll"]]);
+  const second = slow();
+  second.desk.act([{ type: "roll" }]);
+  const late = second.desk.act([{ type: "keep" }]);
+  await second.answer("acknowledged");
+  expect([await late, second.sent, second.desk.slip]).toEqual([false, ["roll"], null]);
+});
+
+test("what is pressed right after a move is done if that move made it possible, and else asked about", async () => {
+  const { desk, sent, asked, answer } = slow("roll");
+  desk.act([{ type: "keep" }]);
+  desk.ask({ type: "roll" });
+  await answer("acknowledged");
+  expect([sent, asked]).toEqual([["keep", "roll"], []]);
+  desk.ask({ type: "end" });
+  await answer("acknowledged");
+  expect(asked).toEqual(["end"]);
 });
 
 test("nothing can be done at an earlier moment", () => {

@@ -6,6 +6,8 @@ import type { Company, Words } from "../words/words.ts";
 import type { Answered, Desk } from "./desk.ts";
 import type { Viewing } from "./viewing.svelte.ts";
 
+const SWIFT = 400; // milliseconds: what is pressed so soon after a move was meant to come after it
+
 /** The table that a reader sits at, as it is shown to him. */
 export class LiveDesk implements Desk {
   readonly #table: Table;
@@ -14,7 +16,9 @@ export class LiveDesk implements Desk {
   readonly #first: TableState;
   #slip = $state.raw<Answered | null>(null);
   #hasActed = $state(false);
-  #accepted = ""; // what was done last: pressed twice before it is seen, the second time is refused without a word
+  #pressed: readonly string[] = []; // since the entry that is shown, and not refused
+  #underWay: Promise<boolean> | null = null; // whether the last move was accepted, until that is known
+  #movedAt = -Infinity; // by `performance.now()`
   isAsking = $state(false);
 
   constructor(table: Table, viewing: Viewing, first: TableState, spoken: () => Words) {
@@ -56,33 +60,60 @@ export class LiveDesk implements Desk {
     return this.#table.connection.latency;
   }
 
-  async act(actions: readonly AnyAction[]): Promise<boolean> {
+  async act(actions: readonly AnyAction[], piece = ""): Promise<boolean> {
     const [first] = actions;
     if (this.isAsking && first) {
       await this.ask(first);
       return false;
     }
     if (!reach.canMove) return false;
-    const pressed = JSON.stringify([this.state.number, actions]);
-    this.#slip = null;
-    const answer = await this.#table.act(...actions);
-    if (answer.type === "refused") {
-      if (pressed !== this.#accepted) this.reply(answer, actions[answer.action ?? 0]?.type);
+    const pressed = JSON.stringify([this.state.number, actions, piece]);
+    if (this.#pressed.includes(pressed)) return false;
+    this.#pressed = [...this.#pressed.filter((one) => one.startsWith(`[${this.state.number},`)), pressed];
+    [this.#slip, this.#movedAt] = [null, performance.now()];
+    const answer = await this.#inTurn(actions);
+    if (answer?.type !== "acknowledged") {
+      this.#pressed = this.#pressed.filter((one) => one !== pressed);
+      if (answer) this.reply(answer, actions[answer.action ?? 0]?.type);
       return false;
     }
-    [this.#accepted, this.#hasActed] = [pressed, true];
+    this.#hasActed = true;
     return true;
   }
 
+  /** Moves go out one after the other: what is pressed while one is under way waits for its answer. It is let go where
+   * that one was refused, or where it cannot be done any more. */
+  async #inTurn(actions: readonly AnyAction[]): Promise<Acknowledged | Refused | null> {
+    const before = this.#underWay;
+    const asked = (async () => {
+      const isOff = before !== null && (!(await before) || !this.#isLegal(actions[0]));
+      return isOff ? null : this.#table.act(...actions);
+    })();
+    const isAccepted = asked.then((answer) => answer?.type === "acknowledged");
+    this.#underWay = isAccepted;
+    const answer = await asked;
+    if (this.#underWay === isAccepted) this.#underWay = null;
+    return answer;
+  }
+
+  /** As things stand at the table, whatever is shown of it. */
+  #isLegal(wanted: AnyAction | undefined): boolean {
+    const said = JSON.stringify(wanted);
+    return Object.values(this.#table.known?.choices ?? {}).some(({ action }) => JSON.stringify(action) === said);
+  }
+
   async ask(action: AnyAction, after: readonly AnyAction[] = []): Promise<void> {
+    const isNext = !this.isAsking && performance.now() - this.#movedAt < SWIFT;
     this.isAsking = false;
     if (reach.isLost) return;
+    if (isNext && (await this.#underWay) && after.length === 0 && this.#isLegal(action)) return void this.act([action]);
     const answer = await this.#table.whyNot(action, after);
     this.reply(answer.type === "refused" ? answer : answer.refusal, action.type);
   }
 
-  undo(): void {
+  async undo(): Promise<void> {
     if (!reach.canMove) return;
+    await this.#underWay;
     this.#settle(this.state.can_undo ? this.#table.undo() : this.#table.askUndo());
   }
 

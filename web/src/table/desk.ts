@@ -23,8 +23,9 @@ export interface Desk {
   readonly knownAt: number; // by `performance.now()`: since then the sand has run
   readonly latency: number | null; // milliseconds there and back
   readonly slip: Answered | null; // what was last refused or asked about
-  /** Whether it was accepted comes later. While something is asked about, nothing is done but to ask. */
-  act(actions: readonly AnyAction[]): Promise<boolean>;
+  /** Whether it was accepted comes later. While something is asked about, nothing is done but to ask. The same piece
+   * pressed twice before it is seen is pressed once; another one that does the same is meant as well. */
+  act(actions: readonly AnyAction[], piece?: string): Promise<boolean>;
   /** Why not, after actions that were put together but not sent. */
   ask(action: AnyAction, after?: readonly AnyAction[]): void;
   /** Answer what the server need not be asked, of a kind of action; null says that nothing forbids it. */

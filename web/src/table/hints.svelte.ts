@@ -1,4 +1,5 @@
 import { settings } from "../house/settings.svelte.ts";
+import { keep, kept } from "../wire/keeping.ts";
 import { type Desk, hasJustActed, isMine } from "./desk.ts";
 
 const KEPT_AS = "hints-seen";
@@ -7,7 +8,7 @@ const KEPT_AS = "hints-seen";
 export class Hints {
   readonly #desk: Desk;
   readonly #isHeldBack: () => boolean; // while something else is looked at
-  readonly #seen = new Set<string>(kept());
+  readonly #seen = new Set<string>(seenBefore());
   #version = $state(0); // of what was seen
   #pointed: string | null = null;
   #number = 0; // of the entry after which that was
@@ -40,7 +41,7 @@ export class Hints {
   /** It was read. */
   see(type: string): void {
     this.#seen.add(this.#key(type));
-    localStorage.setItem(KEPT_AS, JSON.stringify([...this.#seen]));
+    keep(KEPT_AS, JSON.stringify([...this.#seen]));
     this.#version += 1;
   }
 
@@ -49,9 +50,9 @@ export class Hints {
   }
 }
 
-function kept(): string[] {
+function seenBefore(): string[] {
   try {
-    const seen: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? "[]");
+    const seen: unknown = JSON.parse(kept(KEPT_AS) ?? "[]");
     return Array.isArray(seen) ? seen.map(String) : [];
   } catch {
     return [];

@@ -1,6 +1,6 @@
 import { settings } from "../house/settings.svelte.ts";
 import type { LiveDesk } from "../table/desk.svelte.ts";
-import { Problem, request } from "../wire/http.ts";
+import { refusalOf, request } from "../wire/http.ts";
 import type { Assignment, Seat, Style } from "../wire/messages.ts";
 
 /** Who sits where before the game begins, and what the reader can do about it. */
@@ -62,7 +62,8 @@ export class Seating {
       await request();
       return true;
     } catch (problem) {
-      if (problem instanceof Problem && problem.refusal) this.desk.reply(problem.refusal);
+      const refusal = refusalOf(problem);
+      if (refusal) this.desk.reply(refusal);
       return false;
     }
   }

@@ -13,6 +13,7 @@ import type {
   WhyNot,
 } from "./messages.ts";
 import { parse } from "./parse.ts";
+import { isRenewed } from "./renewed.ts";
 import { Socket, type Status } from "./socket.ts";
 
 /** Who reads over a connection. */
@@ -48,6 +49,7 @@ export class Connection {
   #latency = $state<number | null>(null);
   #isStale = $state(false);
   #moves = $state(0);
+  #wasOpen = false;
 
   constructor(reader: Reader) {
     this.#reader = reader;
@@ -117,7 +119,10 @@ export class Connection {
     this.send(asked);
   }
 
+  /** Whoever comes back may find another server, which may not know what this page says. */
   #greet(): void {
+    if (this.#wasOpen) void isRenewed().then((is) => (this.#isStale ||= is));
+    this.#wasOpen = true;
     this.send(this.#reader.greeting());
     for (const { asked } of this.#open.values()) this.send(asked);
     this.#sendPing();

@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   connection.close();
   restoreSockets();
 });
@@ -122,6 +123,31 @@ test("a message of a kind that the page does not know shows that the page is old
   TestSocket.last.open().hear({ type: "news" });
   expect(connection.isStale).toBe(true);
   expect(heard).toEqual([]);
+});
+
+test("a line that hangs on its way is given up by whoever comes back to the page", () => {
+  const before = TestSocket.all.length;
+  expect(TestSocket.last.readyState).toBe(0);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(TestSocket.all.length).toBe(before + 1);
+});
+
+test.each([
+  ["the same", "/assets/index-a.js", false],
+  ["another", "/assets/index-b.js", true],
+])("whoever comes back to a server that gives out %s page is told so", async (_, script, isStale) => {
+  const ours = Object.assign(document.createElement("script"), { type: "module", src: "/assets/index-a.js" });
+  vi.spyOn(document, "querySelector").mockReturnValue(ours);
+  const asked = vi.fn(async () => new Response(`<script type="module" src="${script}"></script>`));
+  vi.stubGlobal("fetch", asked);
+  TestSocket.last.open();
+  expect(asked).not.toHaveBeenCalled();
+  TestSocket.last.breakOff();
+  vi.advanceTimersByTime(1_000);
+  TestSocket.last.open();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.isStale).toBe(isStale);
 });
 
 test("a closed connection stays closed", () => {

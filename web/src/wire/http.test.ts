@@ -9,14 +9,15 @@ function answering(answer: () => Promise<Response>) {
   return asked;
 }
 
-test("the address is filled, and the body is sent as JSON", async () => {
+test("the address is filled, and the body is sent as JSON, in the reader's language", async () => {
+  document.documentElement.lang = "de";
   const asked = answering(async () => Response.json({ number: 3 }));
   const now = await request("POST /api/tables/{table}/ready", { table: "a/b", body: { ready: false } });
   expect(now.number).toBe(3);
   expect(asked).toHaveBeenCalledWith("/api/tables/a%2Fb/ready", {
     method: "POST",
     body: '{"ready":false}',
-    headers: { "Content-Type": "application/json" },
+    headers: { "Accept-Language": "de", "Content-Type": "application/json" },
   });
 });
 

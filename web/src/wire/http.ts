@@ -24,14 +24,23 @@ export class Problem extends Error {
 export async function request<A extends Address>(address: A, given: Given<A>): Promise<Addresses[A]["answer"]> {
   const [method = "", path = ""] = address.split(" ");
   const { body, ...named } = given;
-  const sent =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-  const response = await fetch(filled(path, named), { method, ...sent }).catch(() => null);
+  const told = method === "GET" ? {} : { headers: headersOf(body) }; // without, what the page fetched ahead is taken
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(filled(path, named), { method, ...told, ...sent }).catch(() => null);
   if (response === null) throw new Problem(0, null);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Problem(response.status, isRefusal(answer) ? answer : null);
   return answer as Addresses[A]["answer"]; // the types are made from the server's own
 }
+
+/** The server says in the reader's language why it will not. */
+function headersOf(body: unknown): Record<string, string> {
+  const language = { "Accept-Language": document.documentElement.lang };
+  return body === undefined ? language : { ...language, "Content-Type": "application/json" };
+}
+
+/** Why the server said no, if that is what went wrong. */
+export const refusalOf = (problem: unknown): Refusal | null => (problem instanceof Problem ? problem.refusal : null);
 
 function filled(path: string, named: { [name: string]: string }): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(named[name] ?? ""));

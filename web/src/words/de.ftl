@@ -13,6 +13,8 @@ connection-one-move = Du bist offline. Einen Zug kannst du noch machen: Er geht 
 connection-waiting = Der Server antwortet nicht. Wir versuchen es weiter …
 connection-move = Dein Zug liegt bereit. Er geht hinaus, sobald der Server antwortet.
 connection-stale = Der Server wurde erneuert: Diese Seite ist älter als er.
+connection-part = Ein Teil dieser Seite ließ sich nicht laden: Vielleicht ist sie älter als der Server.
+connection-cookies = Dieser Browser merkt sich für diese Seite keine Cookies. Erlaube sie hier: Ohne sie weiß niemand, welcher Platz deiner ist.
 connection-reload = Neue Seite laden
 
 ## Der Saal
@@ -38,6 +40,7 @@ hall-over = ist zu Ende
 hall-play = Weiter
 hall-watch = Zum Tisch
 hall-look = Ansehen
+hall-rest = { $count } weitere
 hall-sit = Hinsetzen
 hall-table-of = Tisch von { $name }
 hall-seats-free =
@@ -86,6 +89,7 @@ new-link = Nur mit Link
 new-link-what = wer den Link oder den Code hat
 new-public = Öffentlich
 new-public-what = alle im Saal dürfen sich setzen
+new-too-few = Dieses Spiel braucht { $least } Spieler.
 new-cancel = Abbrechen
 new-go = Tisch eröffnen
 new-usual = wie üblich

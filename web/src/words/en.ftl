@@ -13,6 +13,8 @@ connection-one-move = You are offline. One move can be made: it is sent when you
 connection-waiting = The server does not answer. We keep trying …
 connection-move = Your move is kept. It is sent as soon as the server answers.
 connection-stale = The server has been renewed: this page is older than it.
+connection-part = A part of this page could not be loaded: it may be older than the server.
+connection-cookies = This browser keeps no cookies for this page. Allow them here: without them nobody knows which seat is yours.
 connection-reload = Load the new page
 
 ## The hall
@@ -42,6 +44,11 @@ hall-over = is over
 hall-play = Play on
 hall-watch = To the table
 hall-look = Look
+hall-rest =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
 hall-sit = Sit down
 hall-table-of = { $name }’s table
 hall-seats-free =
@@ -90,6 +97,7 @@ new-link = By link only
 new-link-what = friends with the link or the code
 new-public = Public
 new-public-what = anybody in the hall may sit down
+new-too-few = This game needs { $least } players.
 new-cancel = Cancel
 new-go = Open the table
 new-usual = as usual

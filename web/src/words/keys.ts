@@ -12,6 +12,8 @@ export interface Messages {
   "connection-waiting": never;
   "connection-move": never;
   "connection-stale": never;
+  "connection-part": never;
+  "connection-cookies": never;
   "connection-reload": never;
   "hall-title": never;
   "hall-subtitle": never;
@@ -34,6 +36,7 @@ export interface Messages {
   "hall-play": never;
   "hall-watch": never;
   "hall-look": never;
+  "hall-rest": "count";
   "hall-sit": never;
   "hall-table-of": "name";
   "hall-seats-free": "count";
@@ -75,6 +78,7 @@ export interface Messages {
   "new-link-what": never;
   "new-public": never;
   "new-public-what": never;
+  "new-too-few": "least";
   "new-cancel": never;
   "new-go": never;
   "new-usual": never;

@@ -1,3 +1,4 @@
+import { keep, kept } from "../wire/keeping.ts";
 import type { Argument } from "../wire/messages.ts";
 import german from "./de.ftl?raw";
 import english from "./en.ftl?raw";
@@ -10,7 +11,7 @@ const CATALOGUES = { en: english, de: german };
 /** The language of this browser, and the client's own words in it. */
 class Speech {
   readonly #words = new Map<Language, Words>();
-  #language = $state<Language>(kept() ?? preferred());
+  #language = $state<Language>(chosen() ?? preferred());
 
   get language(): Language {
     return this.#language;
@@ -18,7 +19,7 @@ class Speech {
 
   set language(language: Language) {
     this.#language = language;
-    localStorage.setItem(KEPT_AS, language);
+    keep(KEPT_AS, language);
   }
 
   get words(): Words {
@@ -38,8 +39,8 @@ export function say<K extends keyof Messages>(message: K, ...given: Given<K>): s
 
 type Given<K extends keyof Messages> = [Messages[K]] extends [never] ? [] : [Record<Messages[K], Argument>];
 
-function kept(): Language | null {
-  const language = localStorage.getItem(KEPT_AS);
+function chosen(): Language | null {
+  const language = kept(KEPT_AS);
   return language === "en" || language === "de" ? language : null;
 }
 
