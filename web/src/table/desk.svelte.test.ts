@@ -9,7 +9,16 @@ import { Viewing } from "./viewing.svelte.ts";
 const words = new Words("en", ["name-you = You"]);
 const SEATS = [{ name: "Ada" }, { name: "Ben" }] as Seat[];
 const entry = (number: number, seats = SEATS): TableState =>
-  ({ number, seats, seat: 0, told: [], choices: { 1: {} }, fields: {}, derived: {} }) as unknown as TableState;
+  ({
+    number,
+    seats,
+    seat: 0,
+    told: [],
+    story: [],
+    choices: { 1: {} },
+    fields: {},
+    derived: {},
+  }) as unknown as TableState;
 
 function sitting(): { desk: LiveDesk; viewing: Viewing } {
   const viewing = new Viewing();
@@ -114,6 +123,16 @@ test("what is pressed right after a move is done if that move made it possible, 
   desk.ask({ type: "end" });
   await answer("acknowledged");
   expect(asked).toEqual(["end"]);
+});
+
+test("whoever has moved may ask to take it back, though the page was loaded anew since", () => {
+  const lately = (seat: number): TableState => ({ ...entry(1), can_undo: false, story: [[], [{ seat }]] }) as never;
+  const asked = [0, 1].map((seat) => {
+    const viewing = new Viewing();
+    viewing.receive(lately(seat));
+    return new LiveDesk({} as Table, viewing, lately(seat), () => words).hasActed;
+  });
+  expect(asked).toEqual([true, false]);
 });
 
 test("nothing can be done at an earlier moment", () => {

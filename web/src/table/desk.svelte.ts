@@ -15,7 +15,6 @@ export class LiveDesk implements Desk {
   readonly #spoken: () => Words;
   readonly #first: TableState;
   #slip = $state.raw<Answered | null>(null);
-  #hasActed = $state(false);
   #pressed: readonly string[] = []; // since the entry that is shown, and not refused
   #underWay: Promise<boolean> | null = null; // whether the last move was accepted, until that is known
   #movedAt = -Infinity; // by `performance.now()`
@@ -49,7 +48,8 @@ export class LiveDesk implements Desk {
 
   /** Whether there may be something of the reader's own to take back. */
   get hasActed(): boolean {
-    return this.#hasActed || this.state.can_undo;
+    const { can_undo, story, seat } = this.state;
+    return can_undo || story.findLast((turn) => turn.some((line) => line.seat === seat)) !== undefined;
   }
 
   get knownAt(): number {
@@ -77,7 +77,6 @@ export class LiveDesk implements Desk {
       if (answer) this.reply(answer, actions[answer.action ?? 0]?.type);
       return false;
     }
-    this.#hasActed = true;
     return true;
   }
 
