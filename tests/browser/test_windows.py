@@ -1,5 +1,4 @@
-"""Windows of other sizes than those that are played in: laptops beneath the bars of a browser, upright tablets, and screens
-so wide that all is larger."""
+"""Windows of other sizes: laptops beneath the bars of a browser, upright tablets, and screens where all is larger."""
 
 import pytest
 from playwright.sync_api import Page
@@ -7,8 +6,8 @@ from tools import screens
 
 from tests.browser.conftest import SCREEN, Arrive
 from tests.browser.test_council_room import BEYOND
-from tests.browser.test_lessons import HELP
 from tests.browser.test_dragging import middle
+from tests.browser.test_lessons import HELP
 from tests.browser.test_tours import LAPTOP, LOW, OVERFLOW, TABLET, UPRIGHT, WIDE, WIDEST
 
 MOMENTS = [
@@ -25,8 +24,6 @@ LIES_OVER_THE_BOARD = """(slip) => {
   const [one, other] = [slip, document.querySelector(".board")].map((it) => it.getBoundingClientRect());
   return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
 }"""
-
-
 SIZE = """() => [".say", ".frame"].map((place) => document.querySelector(place).getBoundingClientRect().height)"""
 
 

@@ -40,7 +40,11 @@ hall-over = ist zu Ende
 hall-play = Weiter
 hall-watch = Zum Tisch
 hall-look = Ansehen
-hall-rest = { $count } weitere
+hall-rest =
+    { $count ->
+        [one] noch einer
+       *[other] { $count } weitere
+    }
 hall-sit = Hinsetzen
 hall-table-of = Tisch von { $name }
 hall-seats-free =
