@@ -28,6 +28,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     isolate: false, // a worker, not a file, costs a second to start
+    setupFiles: "tests/speech.ts",
     include: ["{src,tests}/**/*.test.ts"],
     testTimeout: 120_000, // for what hangs; a busy machine is no failure
   },

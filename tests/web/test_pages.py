@@ -81,9 +81,9 @@ def test_assets_come_packed_as_the_browser_likes_them(address: str) -> None:
     assert {answer.headers["Vary"] for answer in (plain, packed, best)} == {"Accept-Encoding"}
 
 
-def linked(address: str, path: str) -> dict[str, str]:
+def linked(address: str, path: str, **headers: str) -> dict[str, str]:
     """What a page tells the browser to fetch at once, and how."""
-    found = re.findall(r"<([^>]+)>; ([^,]+)", get(address, path).headers["Link"])
+    found = re.findall(r"<([^>]+)>; ([^,]+)", get(address, path, **headers).headers["Link"])
     return dict(found)
 
 
@@ -102,6 +102,12 @@ def test_a_browser_fetches_the_board_of_the_game_together_with_its_table(address
     assert any(part.startswith("/assets/court-") for part in links)
     assert not any(part.startswith("/assets/court-") for part in linked(address, "/t/no-such-table"))
     assert {get(address, part).status for part in links} == {200}
+
+
+@pytest.mark.parametrize("path", ["/", "/settings", "/t/7f3"])
+def test_a_browser_fetches_the_words_of_its_own_language_and_no_others(address: str, path: str) -> None:
+    english, german = (linked(address, path, Accept_Language=language) for language in ("en-GB", "de-CH, en;q=0.5"))
+    assert [sorted(re.findall(r"/assets/(en|de)-", " ".join(links))) for links in (english, german)] == [["en"], ["de"]]
 
 
 @pytest.mark.parametrize("packing", ["br, gzip", "gzip"], ids=["secure", "plain-http"])

@@ -6,7 +6,8 @@ import type { Plugin, Rolldown } from "vite";
 
 const HALL = "/hall/Hall.svelte";
 const COMPANION = "/companion/Companion.svelte";
-const OFFLINE = [HALL, "/house/Notice.svelte", COMPANION]; // pages that can be shown without a network
+const WORDS = { en: "/words/en.ftl?raw", de: "/words/de.ftl?raw" };
+const OFFLINE = [HALL, "/house/Notice.svelte", COMPANION, ...Object.values(WORDS)]; // shown without a network
 const BOARD = /\/games\/([^/]+)\/index\.ts$/;
 
 /** What is done once all files are written: the service worker learns their names, and all are compressed. */
@@ -66,6 +67,7 @@ function tellServer(folder: string, bundle: Rolldown.OutputBundle): void {
     hall: [...known(HALL), ...pictures(bundle)],
     table: known("/table/TablePage.svelte"),
     ...Object.fromEntries(boards.map((game) => [game, known(`/games/${game}/index.ts`)])),
+    ...Object.fromEntries(Object.entries(WORDS).map(([language, module]) => [language, known(module)])),
   };
   writeFileSync(join(folder, "parts.json"), JSON.stringify(told));
 }

@@ -17,7 +17,7 @@ drawn("tumult", tumult);
 function drawn<T>(name: string, game: GameModule<T>): void {
   for (const language of ["en", "de"] as const) {
     test.each(momentsOf(name))(`${name} can be drawn in ${language} at the moment %s`, (at) => {
-      speech.language = language;
+      speech.speak(language);
       const { container } = render(Gallery<T>, { desk: moment(at, language, name), name, game });
       everythingIsThere(container);
     });

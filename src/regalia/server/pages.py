@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from regalia.server.built import Client
 from regalia.server.here import TheHall
+from regalia.server.languages import accepted
 from regalia.server.page import PAGE
 from regalia.server.returning import RETURN_PATH
 from regalia.server.routes import TABLE_PATH
@@ -52,7 +53,8 @@ async def table_page(table: str, request: Request, client: TheClient, hall: TheH
 def _page(client: Client, request: Request, links: list[str]) -> Response:
     if client.page is None:
         return HTMLResponse(PAGE)
-    return client.page.answer(request.headers, more={"Link": ", ".join(links)} if links else {})
+    words = client.links(accepted(request.headers.get("accept-language", "")))
+    return client.page.answer(request.headers, more={"Link": ", ".join([*words, *links])})
 
 
 def _asked_for(address: str) -> str:

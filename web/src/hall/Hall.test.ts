@@ -22,7 +22,7 @@ const ANSWERS: Record<string, string> = {
 beforeEach(() => {
   useTestSockets();
   vi.useRealTimers();
-  speech.language = "en";
+  speech.speak("en");
 });
 afterEach(() => {
   cleanup();

@@ -6,7 +6,7 @@ import Join from "./Join.svelte";
 
 beforeEach(() => {
   vi.useRealTimers();
-  speech.language = "en";
+  speech.speak("en");
 });
 afterEach(() => {
   cleanup();

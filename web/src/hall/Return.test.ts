@@ -8,7 +8,7 @@ const REFUSED = { code: "somebody-else", reason: "somebody-else", sentence: { me
 
 beforeEach(() => {
   vi.useRealTimers();
-  speech.language = "en";
+  speech.speak("en");
   location.hash = "#token";
 });
 afterEach(() => {

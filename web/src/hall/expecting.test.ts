@@ -4,7 +4,7 @@ import { speech } from "../words/speech.svelte.ts";
 import { expected } from "./expecting.ts";
 
 beforeEach(() => {
-  speech.language = "en";
+  speech.speak("en");
 });
 
 type Kind = "person" | "bot" | "open";

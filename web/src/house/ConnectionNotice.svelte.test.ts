@@ -11,7 +11,7 @@ let connection: Connection;
 
 beforeEach(() => {
   useTestSockets();
-  speech.language = "en";
+  speech.speak("en");
   connection = new Connection({ greeting: () => ({ type: "watch-lobby" }), receive: () => {} });
   TestSocket.last.open().hear({ type: "lobby", tables: [] });
 });

@@ -19,7 +19,7 @@ test.each([
   [{ words: "That seat is taken." } as Refusal, "That seat is taken."],
   [null, "The server does not answer. Try again in a moment."],
 ])("why it was not done is said, until it is tried again", async (refusal, why) => {
-  speech.language = "en";
+  speech.speak("en");
   const attempt = new Attempt();
   await attempt.make(() => Promise.reject(new Problem(refusal ? 409 : 0, refusal)));
   expect(attempt.why).toBe(why);

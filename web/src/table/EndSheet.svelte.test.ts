@@ -7,7 +7,7 @@ import type { Desk } from "./desk.ts";
 import EndSheet from "./EndSheet.svelte";
 
 beforeEach(() => {
-  speech.language = "en";
+  speech.speak("en");
 });
 afterEach(cleanup);
 

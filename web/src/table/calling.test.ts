@@ -8,7 +8,7 @@ const desk = (actors: number[]): Desk => ({ state: { state: "playing", seat: 0, 
 const call = (now: Desk): (() => void) => calling(now, isCalled(now), "Court");
 
 beforeEach(() => {
-  speech.language = "en";
+  speech.speak("en");
 });
 afterEach(() => {
   settings.choose("notify", "off");

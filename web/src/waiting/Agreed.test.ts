@@ -11,7 +11,7 @@ import Agreed from "./Agreed.svelte";
 const MANY = ["one", "two", "three", "four", "five"];
 
 beforeEach(() => {
-  speech.language = "en";
+  speech.speak("en");
 });
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import Invite from "./Invite.svelte";
 
 beforeEach(() => {
   vi.useRealTimers();
-  speech.language = "en";
+  speech.speak("en");
 });
 afterEach(() => {
   cleanup();

@@ -11,7 +11,7 @@ const FREE = { ...GUEST, kind: "open", name: "" } as Seat;
 const BOT = { ...GUEST, kind: "bot", name: "Adela", ready: true } as Seat;
 
 beforeEach(() => {
-  speech.language = "en";
+  speech.speak("en");
 });
 afterEach(() => vi.unstubAllGlobals());
 

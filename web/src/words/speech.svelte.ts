@@ -1,31 +1,40 @@
 import { keep, kept } from "../wire/keeping.ts";
 import type { Argument } from "../wire/messages.ts";
-import german from "./de.ftl?raw";
-import english from "./en.ftl?raw";
 import type { Messages } from "./keys.ts";
 import { type Language, Words } from "./words.ts";
 
 const KEPT_AS = "language";
-const CATALOGUES = { en: english, de: german };
+const CATALOGUES = { en: () => import("./en.ftl?raw"), de: () => import("./de.ftl?raw") };
 
-/** The language of this browser, and the client's own words in it. */
+/** The language of this browser, and the client's own words in it: those of another come when that is chosen. */
 class Speech {
   readonly #words = new Map<Language, Words>();
   #language = $state<Language>(chosen() ?? preferred());
+  #wanted = this.#language;
 
   get language(): Language {
     return this.#language;
   }
 
-  set language(language: Language) {
-    this.#language = language;
-    keep(KEPT_AS, language);
+  get words(): Words {
+    const found = this.#words.get(this.#language);
+    if (found === undefined) throw new Error(`no words in ${this.#language} yet`);
+    return found;
   }
 
-  get words(): Words {
-    const found = this.#words.get(this.#language) ?? new Words(this.#language, [CATALOGUES[this.#language]]);
-    this.#words.set(this.#language, found);
-    return found;
+  /** Before anything is said. */
+  async load(language: Language = this.#language): Promise<void> {
+    const { default: catalogue } = await CATALOGUES[language]();
+    this.#words.set(language, new Words(language, [catalogue]));
+  }
+
+  /** From now on, or as soon as its words are there. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    if (!this.#words.has(language)) await this.load(language).catch(() => {}); // the page says that a part is missing
+    if (this.#wanted !== language || !this.#words.has(language)) return;
+    this.#language = language;
+    keep(KEPT_AS, language);
   }
 }
 

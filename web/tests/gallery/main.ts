@@ -13,7 +13,7 @@ import "../../src/look/base.css";
 
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get("theme") ?? "parchment";
-speech.language = asked.get("language") === "de" ? "de" : "en";
+await speech.speak(asked.get("language") === "de" ? "de" : "en");
 document.documentElement.lang = speech.language;
 
 const target = document.getElementById("app");

@@ -6,7 +6,7 @@ import { voice } from "./voice.svelte.ts";
 afterEach(() => {
   vi.unstubAllGlobals();
   voice.isOn = false;
-  speech.language = "en";
+  speech.speak("en");
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
     cancel: () => {},
     speak: ({ text, lang }: SpeechSynthesisUtterance) => said.push([text, lang]),
   });
-  speech.language = language;
+  speech.speak(language);
   call(5);
   voice.isOn = true;
   for (const second of [19, 10, 7, 1, 0]) call(second);

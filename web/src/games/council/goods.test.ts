@@ -9,7 +9,7 @@ import { CouncilTable } from "./table.svelte.ts";
 const ANSELM = 0;
 
 beforeEach(() => {
-  speech.language = "en";
+  speech.speak("en");
 });
 afterEach(cleanup);
 

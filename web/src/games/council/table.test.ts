@@ -13,7 +13,7 @@ import { CouncilTable } from "./table.svelte.ts";
 import { newCards, newsOf, pieceOf, pointsOf, turnOf } from "./told.ts";
 
 function seated(name: string) {
-  speech.language = "en";
+  speech.speak("en");
   const desk = moment(name, "en", "council");
   return { desk, table: new CouncilTable(desk) };
 }

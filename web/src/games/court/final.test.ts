@@ -7,7 +7,7 @@ import { CourtTable } from "./table.svelte.ts";
 const at = (name: string): CourtTable => new CourtTable(moment(name, "en"));
 
 beforeEach(() => {
-  speech.language = "en";
+  speech.speak("en");
 });
 
 test("everybody stands in the order of rolling, with what he has or had", () => {

@@ -6,7 +6,7 @@ import { pressKey } from "./keys.ts";
 import { CourtTable } from "./table.svelte.ts";
 
 function seated(name: string) {
-  speech.language = "en";
+  speech.speak("en");
   const desk = moment(name, "en");
   return { desk, table: new CourtTable(desk) };
 }

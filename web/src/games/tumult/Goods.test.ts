@@ -8,7 +8,7 @@ import { TumultTable } from "./table.svelte.ts";
 afterEach(cleanup);
 
 test("while the wheel is looked at in turns, no banner counts tiles yet (T7)", () => {
-  speech.language = "en";
+  speech.speak("en");
   const desk = moment("spin", "en", "tumult");
   Object.assign(desk.state.fields, { taxes: "turns", phase: "taxes" });
   const table = new TumultTable(desk);

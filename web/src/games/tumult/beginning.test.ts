@@ -14,7 +14,7 @@ const TOLD: AnyEvent[] = [{ type: "round", seat: null, number: 4 }];
 
 /** Somebody who sits at a table while it goes on from moment to moment. */
 function sitting(name: string) {
-  speech.language = "en";
+  speech.speak("en");
   const desk = moment(name, "en", "tumult");
   const shown = new SvelteMap<"now", TableState>([["now", desk.state]]);
   Object.defineProperty(desk, "state", { get: () => shown.get("now") });

@@ -6,7 +6,7 @@ import { GOODS } from "./reading.ts";
 import { TumultTable } from "./table.svelte.ts";
 
 function seated(name: string) {
-  speech.language = "en";
+  speech.speak("en");
   const desk = moment(name, "en", "tumult");
   return { desk, table: new TumultTable(desk) };
 }

@@ -9,7 +9,7 @@ import { GOODS } from "./reading.ts";
 import { TumultTable } from "./table.svelte.ts";
 
 function seated(name: string, language: "en" | "de" = "en") {
-  speech.language = language;
+  speech.speak(language);
   const desk = moment(name, language, "tumult");
   return { desk, table: new TumultTable(desk) };
 }

@@ -11,7 +11,7 @@ const ANSELM = 0; // greediest in bread
 const MECHTHILD = 2; // greediest in marble
 
 function counted(name = "tumults"): TumultTable {
-  speech.language = "en";
+  speech.speak("en");
   return new TumultTable(moment(name, "en", "tumult"));
 }
 
