@@ -100,8 +100,10 @@ def test_a_lesson_goes_by_the_keyboard(arrive: Arrive) -> None:
     page = arrive().open("/learn/court")
     at_step(page, "set-aside")
     for _ in range(2):
+        number = number_of(page)
         die(page, 5).focus()
         page.keyboard.press("Enter")
+        drawn(page, number + 1)
     at_step(page, "roll")
     page.keyboard.press("r")
     at_step(page, "stop")

@@ -13,7 +13,7 @@ STEPS = 80  # more than one answer of the server holds
 
 def stepping(page: Page, name: str) -> Locator:
     """A button of the steps beneath the log."""
-    return page.get_by_role("toolbar", name="Back and forth").get_by_role("button", name=name)
+    return page.get_by_role("group", name="Back and forth").get_by_role("button", name=name)
 
 
 def step(page: Page, name: str, number: int) -> None:

@@ -43,7 +43,7 @@ def entries(page: Page) -> Locator:
 def test_every_ruling_stands_on_the_page_in_both_languages(arrive: Arrive, game: str) -> None:
     page = opened(arrive(), f"/rules/{game}")
     for language, choice in (("en", "English"), ("de", "Deutsch")):
-        page.get_by_role("radio", name=choice).check()
+        page.get_by_role("radio", name=choice).click()
         expect(page.locator("html")).to_have_attribute("lang", language)
         spoken = words(game, language)
         for ruling in rulings(game):
