@@ -24,6 +24,12 @@ LIES_OVER_THE_BOARD = """(slip) => {
   const [one, other] = [slip, document.querySelector(".board")].map((it) => it.getBoundingClientRect());
   return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
 }"""
+BENEATH_THE_BAR = """() => {
+  const bar = document.querySelector(".foot").getBoundingClientRect();
+  const seen = [...document.querySelectorAll(".side *")].filter((part) => part.getBoundingClientRect().height > 0);
+  const cut = seen.filter((part) => !part.closest(".scroll") && part.getBoundingClientRect().bottom > bar.top);
+  return cut.map((part) => part.className);
+}"""
 SIZE = """() => [".say", ".frame"].map((place) => document.querySelector(place).getBoundingClientRect().height)"""
 
 
@@ -54,6 +60,15 @@ def test_what_is_pointed_out_is_said_beside_the_board_and_covers_nothing(arrive:
     slip = person.page.locator(".slip")
     slip.wait_for()
     assert not slip.evaluate(LIES_OVER_THE_BOARD)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_what_is_pointed_out_beside_the_board_is_whole(arrive: Arrive, moment: str) -> None:
+    person = arrive("Ada")
+    person.context.add_init_script(HELP)
+    screens.SCENES[moment](person.page, person.address)
+    person.page.locator("[data-offer=show], .side .steps").first.wait_for()
+    assert person.page.evaluate(BENEATH_THE_BAR) == []
 
 
 @pytest.mark.parametrize("scene", ["hall", "open", "waiting", "court-over", "council-over", "lesson-council"])

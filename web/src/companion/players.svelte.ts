@@ -1,3 +1,4 @@
+import { keep, kept } from "../wire/keeping.ts";
 import type { Company, Title } from "../words/words.ts";
 
 /** Somebody at the table with the box. */
@@ -22,7 +23,7 @@ const USUAL: readonly Player[] = [
 
 /** Who plays. A player keeps his place in this list; how they rank is the tumults' own business. */
 class Players {
-  #all = $state<Player[]>(kept());
+  #all = $state<Player[]>(thoseKept());
 
   get all(): readonly Player[] {
     return this.#all;
@@ -54,14 +55,14 @@ class Players {
   }
 
   #keep(): void {
-    localStorage.setItem(KEPT_AS, JSON.stringify(this.#all));
+    keep(KEPT_AS, JSON.stringify(this.#all));
   }
 }
 
 /** Those of the last time; what cannot be read is as if nobody had been here. */
-function kept(): Player[] {
+function thoseKept(): Player[] {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? "");
+    const read: unknown = JSON.parse(kept(KEPT_AS) ?? "");
     if (Array.isArray(read) && read.length >= LEAST_PLAYERS && read.length <= MOST_PLAYERS && read.every(isPlayer)) {
       return read;
     }

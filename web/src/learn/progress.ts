@@ -1,3 +1,5 @@
+import { keep, kept } from "../wire/keeping.ts";
+
 /** How far somebody has come in the lessons. It is kept in this browser. */
 export interface Progress {
   readonly at: string | null; // the step to go on with
@@ -11,12 +13,12 @@ const keyOf = (game: string): string => `lesson-${game}`;
 
 export function progressIn(game: string): Progress {
   try {
-    return { ...NOTHING, ...JSON.parse(localStorage.getItem(keyOf(game)) ?? "{}") };
+    return { ...NOTHING, ...JSON.parse(kept(keyOf(game)) ?? "{}") };
   } catch {
     return NOTHING;
   }
 }
 
 export function keepProgress(game: string, progress: Progress): void {
-  localStorage.setItem(keyOf(game), JSON.stringify(progress));
+  keep(keyOf(game), JSON.stringify(progress));
 }

@@ -14,7 +14,7 @@ const entry = (number: number, seats = SEATS): TableState =>
     seats,
     seat: 0,
     told: [],
-    story: [],
+    can_undo: false,
     choices: { 1: {} },
     fields: {},
     derived: {},
@@ -125,14 +125,15 @@ test("what is pressed right after a move is done if that move made it possible, 
   expect(asked).toEqual(["end"]);
 });
 
-test("whoever has moved may ask to take it back, though the page was loaded anew since", () => {
-  const lately = (seat: number): TableState => ({ ...entry(1), can_undo: false, story: [[], [{ seat }]] }) as never;
-  const asked = [0, 1].map((seat) => {
-    const viewing = new Viewing();
-    viewing.receive(lately(seat));
-    return new LiveDesk({} as Table, viewing, lately(seat), () => words).hasActed;
-  });
-  expect(asked).toEqual([true, false]);
+test("whoever has moved may ask to take it back, also after the page was loaded anew, and nobody else", async () => {
+  const loaded = (id: string): LiveDesk => {
+    const table = { act: async () => ({ type: "acknowledged" }) } as unknown as Table;
+    return new LiveDesk(table, sitting().viewing, { ...entry(1), table: id }, () => words);
+  };
+  const desk = loaded("7f3");
+  expect(desk.hasActed).toBe(false);
+  await desk.act([{ type: "roll" }]);
+  expect([desk, loaded("7f3"), loaded("8g4")].map(({ hasActed }) => hasActed)).toEqual([true, true, false]);
 });
 
 test("nothing can be done at an earlier moment", () => {

@@ -4,6 +4,7 @@ import type { Acknowledged, AnyAction, Refusal, Refused } from "../wire/messages
 import type { Table } from "../wire/table.svelte.ts";
 import type { Company, Words } from "../words/words.ts";
 import type { Answered, Desk } from "./desk.ts";
+import { hasMoved, keepMoved } from "./seatkeeping.ts";
 import type { Viewing } from "./viewing.svelte.ts";
 
 const SWIFT = 400; // milliseconds: what is pressed so soon after a move was meant to come after it
@@ -18,6 +19,7 @@ export class LiveDesk implements Desk {
   #pressed: readonly string[] = []; // since the entry that is shown, and not refused
   #underWay: Promise<boolean> | null = null; // whether the last move was accepted, until that is known
   #movedAt = -Infinity; // by `performance.now()`
+  #hasMoved = $state(false);
   isAsking = $state(false);
 
   constructor(table: Table, viewing: Viewing, first: TableState, spoken: () => Words) {
@@ -25,6 +27,7 @@ export class LiveDesk implements Desk {
     this.#viewing = viewing;
     this.#first = first;
     this.#spoken = spoken;
+    this.#hasMoved = hasMoved(first.table);
   }
 
   /** As it is shown. */
@@ -48,8 +51,7 @@ export class LiveDesk implements Desk {
 
   /** Whether there may be something of the reader's own to take back. */
   get hasActed(): boolean {
-    const { can_undo, story, seat } = this.state;
-    return can_undo || story.findLast((turn) => turn.some((line) => line.seat === seat)) !== undefined;
+    return this.#hasMoved || this.state.can_undo;
   }
 
   get knownAt(): number {
@@ -77,6 +79,8 @@ export class LiveDesk implements Desk {
       if (answer) this.reply(answer, actions[answer.action ?? 0]?.type);
       return false;
     }
+    this.#hasMoved = true;
+    keepMoved(this.#first.table);
     return true;
   }
 

@@ -1,3 +1,4 @@
+import { keep, kept } from "../../wire/keeping.ts";
 import { between, type Moment, now } from "./moments.ts";
 
 export const LEAST_SECONDS = 10;
@@ -27,7 +28,7 @@ export class Sand {
   /** Another length is another glass: it is full. */
   set seconds(seconds: number) {
     this.#seconds = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, seconds));
-    localStorage.setItem(KEPT_AS, String(this.#seconds));
+    keep(KEPT_AS, String(this.#seconds));
     this.again();
   }
 
@@ -70,6 +71,6 @@ export class Sand {
 }
 
 function keptSeconds(): number {
-  const seconds = Number(localStorage.getItem(KEPT_AS) ?? USUAL_SECONDS);
+  const seconds = Number(kept(KEPT_AS) ?? USUAL_SECONDS);
   return seconds >= LEAST_SECONDS && seconds <= MOST_SECONDS ? seconds : USUAL_SECONDS;
 }

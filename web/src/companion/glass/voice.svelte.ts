@@ -1,10 +1,11 @@
+import { keep, kept } from "../../wire/keeping.ts";
 import { speech } from "../../words/speech.svelte.ts";
 
 const KEPT_AS = "companion-voice";
 
 /** The browser's own voice, in the language of the reader. */
 class Voice {
-  #isOn = $state(localStorage.getItem(KEPT_AS) === "on");
+  #isOn = $state(kept(KEPT_AS) === "on");
   #voices = $state.raw<readonly SpeechSynthesisVoice[]>([]);
 
   constructor() {
@@ -22,7 +23,7 @@ class Voice {
 
   set isOn(isOn: boolean) {
     this.#isOn = isOn;
-    localStorage.setItem(KEPT_AS, isOn ? "on" : "off");
+    keep(KEPT_AS, isOn ? "on" : "off");
   }
 
   /** Whether it can speak the language of the reader at all. */

@@ -56,9 +56,9 @@ export const GAIN_PIECES: Readonly<Record<Gain, string>> = {
   cards: "card",
   main_actions: "action",
   nobility: "nobility",
-  repeat_tokens: "again",
+  repeat_tokens: "ui-again",
   free_permit: "permit-icon",
-  repeat_permit: "again",
+  repeat_permit: "ui-again",
 };
 
 export const gainsOf = (bonus: Bonus): [Gain, number][] => Object.entries(bonus) as [Gain, number][];

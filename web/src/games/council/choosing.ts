@@ -103,7 +103,7 @@ function changeQuestion(table: CouncilTable, region: CouncilRegion): Question {
     .map(({ action, facts }) => ({
       ...option("change", table.say("turn-up"), () => table.do(action)),
       permits: (table.fields.face_up[at] ?? []).flatMap((permit) => permit ?? []),
-      piece: "again",
+      piece: "ui-again",
       note: table.say("in-stack", { count: table.fields.permit_counts[at] ?? 0 }),
       ...outcome(facts),
     }));

@@ -1,4 +1,5 @@
 /** A draft outlives a reload of its tab, and people who come and go, as long as nothing is moved at the table. */
+import { keep, kept } from "../../wire/keeping.ts";
 import type { Cards } from "./paying.ts";
 import type { Open } from "./taking.ts";
 
@@ -10,13 +11,12 @@ export interface Draft {
 
 const place = (table: string): string => `council ${table}`;
 
-export function keep(table: string, draft: Draft | null): void {
-  if (draft === null) sessionStorage.removeItem(place(table));
-  else sessionStorage.setItem(place(table), JSON.stringify(draft));
+export function keepDraft(table: string, draft: Draft | null): void {
+  keep(place(table), draft && JSON.stringify(draft), "sessionStorage");
 }
 
-export function kept(table: string): Draft | null {
-  const text = sessionStorage.getItem(place(table));
+export function keptDraft(table: string): Draft | null {
+  const text = kept(place(table), "sessionStorage");
   if (text === null) return null;
   try {
     const draft: unknown = JSON.parse(text);

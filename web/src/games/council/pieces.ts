@@ -108,7 +108,6 @@ const EDGE = 'stroke="#2a2017" stroke-width="1.75" stroke-linejoin="round"';
 const FLAT = all(symbol, {
   "four-metals": `<g ${EDGE}><circle cx="16" cy="16" r="11" fill="var(--m-gold)"/><circle cx="32" cy="16" r="11" fill="var(--m-silver)"/><path d="M11.5 22h9l6.5 6.5v9L20.5 44h-9L5 37.5v-9z" fill="var(--m-bronze)"/><path d="M22 23h20v20H22z" fill="var(--m-iron)"/></g>`,
   "three-regions": `<g ${EDGE}><path d="M4 8h14v32H4z" fill="#a9c3c9"/><path d="M18 8h13v32H18z" fill="#c9cf9a"/><path d="M31 8h13v32H31z" fill="#cfc3b2"/><path d="M6 18q2.5-3 5 0t5 0M6 28q2.5-3 5 0t5 0M20 30q4.5-8 9 0M33 30l4.5-9 4.5 9" fill="none"/></g>`,
-  again: `<path d="M38 24a14 14 0 1 1-4.5-10.3" ${broad(3)}/><path d="M40 6l-1 11-10.5-3z" fill="var(--k)"/>`,
 });
 
 export const pieces =

@@ -11,7 +11,7 @@ import type {
 import type { Sentence } from "../../wire/messages.ts";
 import { electionOf, offerOf, placingOf, visitOf } from "./asking.ts";
 import { REGIONS } from "./box.ts";
-import { type Draft, keep, kept } from "./keeping.ts";
+import { type Draft, keepDraft, keptDraft } from "./keeping.ts";
 import {
   actionsFor,
   type Cards,
@@ -45,7 +45,7 @@ export class CouncilTable {
 
   constructor(desk: Desk) {
     this.desk = desk;
-    this.#draft = kept(desk.state.table);
+    this.#draft = keptDraft(desk.state.table);
   }
 
   readonly fields = $derived.by(() => fieldsOf(this.desk.state));
@@ -278,7 +278,7 @@ export class CouncilTable {
 
   #keep(draft: Draft | null): void {
     this.#draft = draft;
-    keep(this.desk.state.table, draft);
+    keepDraft(this.desk.state.table, draft);
   }
 
   #paymentOf(

@@ -87,7 +87,7 @@ const PIECES: Readonly<Record<string, string>> = {
   acquired: "permit-icon",
   took_free: "permit-icon",
   turned_up: "permit-icon",
-  changed: "again",
+  changed: "ui-again",
   square: "nobility",
   climbed: "nobility",
   lost: "nobility",

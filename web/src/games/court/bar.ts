@@ -66,7 +66,7 @@ function offersOf(table: CourtTable): Offer[] {
   const isFree = allowed(table, { type: "roll" });
   return [
     allAside(table),
-    { ...offer(table, { type: "roll" }, say("court-roll", { count }), "go"), mark: "ui-roll", key: isFree ? "R" : "" },
+    { ...offer(table, { type: "roll" }, say("court-roll", { count }), "go"), mark: "ui-again", key: isFree ? "R" : "" },
   ];
 }
 

@@ -6,7 +6,7 @@ const SOLID = 'fill="currentColor" stroke="currentColor" stroke-width="3" stroke
 
 export const marks = all(symbol, {
   "ui-undo": `<path d="M10 20h20a9 9 0 0 1 0 18H16M18 10L9 20l9 10" ${NIB}/>`,
-  "ui-roll": `<path d="M38 24a14 14 0 1 1-4.5-10.3" ${NIB}/><path d="M41 6l-1.5 11.5L29 14z" fill="currentColor"/>`,
+  "ui-again": `<path d="M38 24a14 14 0 1 1-4.5-10.3" ${NIB}/><path d="M41 6l-1.5 11.5L29 14z" fill="currentColor"/>`,
   "ui-log": `<path d="M12 6h22a4 4 0 0 1 4 4v32H14a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4M18 15h13M18 22h13M18 29h8" ${NIB}/>`,
   "ui-rules": `<path d="M24 12C18 7 12 7 5 8v30c7-1 13-1 19 4 6-5 12-5 19-4V8c-7-1-13-1-19 4zM24 12v30" ${NIB}/>`,
   "ui-why": `<path d="M16 17c0-6 4-9 8.5-9S33 11 33 16c0 7-9 7-9 14M24 39v.5" ${NIB}/>`,
