@@ -11,7 +11,19 @@ from regalia.server.store import Guest, Store
 from regalia.server.tables import Hall, LiveTable
 from regalia.server.tables.course import Course
 from regalia.server.wire.messages import Act, Answer, AskUndo, Undo
-from tests.server.hosting import ADA, BEN, HandClock, Kept, act_until, at_table, first_act, hosted, joined, log_of
+from tests.server.hosting import (
+    ADA,
+    BEN,
+    HandClock,
+    Kept,
+    act_until,
+    at_table,
+    created,
+    first_act,
+    hosted,
+    joined,
+    log_of,
+)
 
 PATIENCE = 60.0  # seconds in which people answer
 GRACE = 30.0  # seconds until somebody is away
@@ -123,6 +135,42 @@ def test_a_bot_that_is_next_waits_for_the_answer(tmp_path: Path) -> None:
         assert at.match.actors == (1,), "it was taken back"
 
     asking(tmp_path, work, "bot")
+
+
+def test_what_bots_did_since_is_taken_back_with_the_last_move_of_a_person(tmp_path: Path) -> None:
+    async def work(at: Asking) -> None:
+        await at.play_until(2)
+        while at.match.actors == (2,):
+            await at.clock.forward(1, at.live)
+        assert await at.ask(BEN) is None
+        assert await at.answer(ADA) is None
+        assert at.match.actors == (1,)
+        saved = await at.store.load(at.live.head.id)
+        assert saved is not None
+        again = Course(saved, now=at.clock.now, seed=0, memory=SearchMemory())
+        assert again.table is not None
+        assert again.table.match.view(None) == at.match.view(None)
+
+    asking(tmp_path, work, "bot")
+
+
+def test_where_only_bots_have_moved_nothing_is_taken_back(tmp_path: Path) -> None:
+    clock = HandClock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        head = await created(hall, "court", "bot", "bot")
+        async with hall.table(head.id) as live:
+            await live.ready(ADA, True)
+            assert live.course.table is not None
+            match = live.course.table.match
+            assert match.actors != (0,), "a bot begins"
+            while match.actors != (0,):
+                await clock.forward(1, live)
+            answer = await live.perform(ADA.id, AskUndo(id="a", seen=live.course.number))
+            assert (answer["type"], answer.get("code")) == ("refused", "nothing-to-undo")
+            assert match.actors == (0,)
+
+    hosted(tmp_path, work, clock.around(seed=lambda: 9))
 
 
 def test_a_bot_goes_on_when_nobody_answers(tmp_path: Path) -> None:

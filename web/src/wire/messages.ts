@@ -138,7 +138,7 @@ export interface AskReplacing {
   by: 'bot' | 'person';
 }
 
-/** Ask the others whether the last message may be taken back though something came to light. */
+/** Ask the others whether the last message of a person may be taken back though something came to light. */
 export interface AskUndo {
   type: 'ask-undo';
   id: string;

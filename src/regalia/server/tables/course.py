@@ -37,6 +37,7 @@ from regalia.server.tables.entries import (
     read,
 )
 from regalia.server.tables.seating import Seating, player_of, stand_in_of
+from regalia.server.tables.taking_back import Messages
 from regalia.server.tables.trying import tried
 from regalia.server.wire.messages import Seat
 from regalia.table import Player, Table
@@ -67,7 +68,7 @@ class Course:
         self.rematch: str | None = None  # the table where the same people play on
         self._beginning: Final = saved.beginning
         self._setting: Final = (now, seed, memory)
-        self._messages: list[int] = []  # how many moves each made, of those that stand
+        self.messages: Final = Messages()
         self._turned = [0] * len(seats)  # the entries that last changed each seat's turn
         self._undone = 0  # the last entry that took something back
         self._asked = 0  # the last entry that asked for that
@@ -138,7 +139,7 @@ class Course:
                 raise self.why_hands_rest
             if isinstance(happened, Acted) and len(happened.actions) == 1:
                 return self._outcome_of_one(happened)
-            return self._outlook(self.seating, tried(self._playing(), happened, self._last_message))
+            return self._outlook(self.seating, tried(self._playing(), happened, self.messages.moves_undone(happened)))
         seating = self._seating_after(happened)
         return self._before_play(seating) if self.table is None else self._outlook(seating, self.table.match)
 
@@ -186,11 +187,6 @@ class Course:
             raise IllegalAction("not-begun", "not-begun")
         return self.table
 
-    @property
-    def _last_message(self) -> int:
-        """How many moves the last message made that stands; if there is none, the match will say so."""
-        return self._messages[-1] if self._messages else 1
-
     def take_place(self, happened: Happened, step: Step | None = None) -> list[News]:
         """An entry that was written takes place, by the step that was tried for it if there is one.
 
@@ -205,7 +201,7 @@ class Course:
         self._note_turns(happened, actors, had_glass)
         if isinstance(happened, Undid | AskedUndo | Answered) and self.table and len(self.table.match.log) > moves:
             self._undone = self.number
-            self._messages.pop()
+            self.messages.take_back(happened)
         now, _, _ = self._setting
         asked = agreement.after(self.question, happened, self.seating, self.number, now())
         self.question = None if self.state == "over" else asked
@@ -237,20 +233,21 @@ class Course:
         return stand_in_of(seat) if seat.away and self.has_stand_ins else player_of(seat)
 
     def _play_on(self, happened: OfPlay, table: Table, step: Step | None) -> list[News]:
+        if isinstance(happened, Acted | Ticked | AskedUndo):
+            self.messages.note(happened)
         match happened:
             case Acted():
-                self._messages.append(len(happened.actions))
                 if step is not None:
                     return [table.complete(step)]
                 return [table.act(happened.seat, action) for action in happened.actions]
             case Ticked():
-                self._messages.append(1)
                 return [table.tick()]
             case Undid():
-                return [table.undo(happened.seat, self._last_message)]
+                return [table.undo(happened.seat, self.messages.moves_undone(happened))]
             case AskedUndo():
                 self._asked = self.number
-                return _told(table.ask_undo(happened.seat, self._last_message, happened.asked))
+                moves = self.messages.moves_undone(happened)
+                return _told(table.ask_undo(happened.seat, moves, happened.asked))
             case Answered():
                 if happened.agrees:
                     return _told(table.agree(happened.seat))

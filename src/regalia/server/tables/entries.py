@@ -82,7 +82,9 @@ class Undid(_Asked):
 
 
 class AskedUndo(_Asked):
-    """A seat asked to take the last message back. Where nobody else had to agree, that was done at once.
+    """A seat asked to take the last message of a person back, and what bots did since.
+
+    Where nobody else had to agree, that was done at once.
 
     All other people who sit at the table have to, also those who are away: a bot that stands in agrees to nothing. Who
     does not come back in time has not agreed, and nothing is taken back: nobody has rolled again in his absence.
@@ -90,6 +92,7 @@ class AskedUndo(_Asked):
 
     kind: Literal["asked-undo"] = "asked-undo"
     asked: list[int] | None = None  # who has to agree; None, in older logs: all for whom no bot stood in
+    messages: int = 1  # in older logs: only the last one, whosever it was
 
 
 class Answered(_Asked):

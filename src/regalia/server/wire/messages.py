@@ -54,7 +54,7 @@ class Undo(Message):
 
 
 class AskUndo(Message):
-    """Ask the others whether the last message may be taken back though something came to light."""
+    """Ask the others whether the last message of a person may be taken back though something came to light."""
 
     type: Literal["ask-undo"] = "ask-undo"
     id: Id
