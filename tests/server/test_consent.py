@@ -154,6 +154,26 @@ def test_what_bots_did_since_is_taken_back_with_the_last_move_of_a_person(tmp_pa
     asking(tmp_path, work, "bot")
 
 
+def test_an_older_log_takes_back_what_it_took_back_then(tmp_path: Path) -> None:
+    async def work(at: Asking) -> None:
+        await at.play_until(2)
+        while at.match.actors == (2,):
+            await at.clock.forward(1, at.live)
+        await at.ask(BEN)
+        await at.answer(ADA)
+        saved = await at.store.load(at.live.head.id)
+        assert saved is not None
+        asked = next(entry for entry in saved.entries if entry.kind == "asked-undo")
+        content = {name: value for name, value in asked.content.items() if name != "messages"}
+        old = [asked._replace(content=content) if entry is asked else entry for entry in saved.entries]
+        upto = saved.entries.index(asked) + 2  # with the answer
+        course = Course(saved._replace(entries=old[:upto]), now=at.clock.now, seed=0, memory=SearchMemory())
+        assert course.table is not None
+        assert course.table.match.actors == (2,), "only the last message, which was a bot's"
+
+    asking(tmp_path, work, "bot")
+
+
 def test_where_only_bots_have_moved_nothing_is_taken_back(tmp_path: Path) -> None:
     clock = HandClock()
 
