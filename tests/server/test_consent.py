@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from regalia.bots import SearchMemory
+from regalia.differences import Json
 from regalia.match import Match
-from regalia.server.store import Guest, Store
+from regalia.server.store import Entry, Guest, Saved, Store
 from regalia.server.tables import Hall, LiveTable
 from regalia.server.tables.course import Course
 from regalia.server.wire.messages import Act, Answer, AskUndo, Undo
@@ -154,7 +155,7 @@ def test_what_bots_did_since_is_taken_back_with_the_last_move_of_a_person(tmp_pa
     asking(tmp_path, work, "bot")
 
 
-def test_an_older_log_takes_back_what_it_took_back_then(tmp_path: Path) -> None:
+def test_an_older_log_takes_back_the_last_message_though_a_bot_sent_it(tmp_path: Path) -> None:
     async def work(at: Asking) -> None:
         await at.play_until(2)
         while at.match.actors == (2,):
@@ -163,15 +164,20 @@ def test_an_older_log_takes_back_what_it_took_back_then(tmp_path: Path) -> None:
         await at.answer(ADA)
         saved = await at.store.load(at.live.head.id)
         assert saved is not None
-        asked = next(entry for entry in saved.entries if entry.kind == "asked-undo")
+        place = next(place for place, entry in enumerate(saved.entries) if entry.kind == "asked-undo")
+        asked, answered = saved.entries[place : place + 2]
         content = {name: value for name, value in asked.content.items() if name != "messages"}
-        old = [asked._replace(content=content) if entry is asked else entry for entry in saved.entries]
-        upto = saved.entries.index(asked) + 2  # with the answer
-        course = Course(saved._replace(entries=old[:upto]), now=at.clock.now, seed=0, memory=SearchMemory())
-        assert course.table is not None
-        assert course.table.match.actors == (2,), "only the last message, which was a bot's"
+        old = [*saved.entries[:place], asked._replace(content=content), answered]
+        assert state_after(old, saved, at.clock) == state_after(saved.entries[: place - 1], saved, at.clock)
 
     asking(tmp_path, work, "bot")
+
+
+def state_after(entries: list[Entry], saved: Saved, clock: HandClock) -> Json:
+    course = Course(saved._replace(entries=entries), now=clock.now, seed=0, memory=SearchMemory())
+    assert course.table is not None
+    state: Json = course.table.match.view(None)["state"]
+    return state
 
 
 def test_where_only_bots_have_moved_nothing_is_taken_back(tmp_path: Path) -> None:
