@@ -24,6 +24,7 @@ from tests.server.hosting import (
     hosted,
     joined,
     log_of,
+    robbing,
 )
 
 PATIENCE = 60.0  # seconds in which people answer
@@ -62,8 +63,7 @@ class Asking:
     async def play_until(self, seat: int) -> None:
         """Play on until a seat, which is a bot's, is to act."""
         while self.match.actors != (seat,):
-            guest, act = first_act(self.live, str(self.live.course.number))
-            await self.live.perform(guest.id, act)
+            await self.act()
 
     async def ask(self, who: Guest) -> str | None:
         """Ask for an undo; the code of the refusal, if there is one."""
@@ -80,6 +80,16 @@ class Asking:
         self.live.leave(self.readers[who])
         await self.clock.forward(GRACE, self.live)
         assert self.live.course.seating.seats[(ADA, BEN).index(who)].away
+
+    async def act(self) -> None:
+        """Whoever is to act does the first thing that is allowed."""
+        guest, act = first_act(self.live, str(self.live.course.number))
+        await self.live.perform(guest.id, act)
+
+    def askers(self) -> list[int]:
+        """Who is told to have something to ask for."""
+        told = (message for message in reversed(self.readers[ADA].messages) if "askers" in message)
+        return sorted(next(told)["askers"])
 
     async def kinds(self) -> list[str]:
         return [entry.kind for entry in await log_of(self.store, self.live)]
@@ -136,6 +146,53 @@ def test_a_bot_that_is_next_waits_for_the_answer(tmp_path: Path) -> None:
         assert at.match.actors == (1,), "it was taken back"
 
     asking(tmp_path, work, "bot")
+
+
+def test_who_asks_means_his_own_last_move_and_all_that_others_did_since_goes_with_it(tmp_path: Path) -> None:
+    async def work(at: Asking) -> None:
+        acts, other = at.people()
+        own = at.match.actors
+        while at.match.actors == own:
+            before = at.match.view(None)["state"]
+            await at.act()
+        await at.act()
+        await at.act()
+        assert await at.ask(acts) is None
+        assert await at.answer(other) is None
+        assert at.match.view(None)["state"] == before
+
+    asking(tmp_path, work)
+
+
+def test_who_has_done_nothing_has_nothing_to_ask_for(tmp_path: Path) -> None:
+    async def work(at: Asking) -> None:
+        _, other = at.people()
+        mover = at.match.actors[0]
+        assert at.askers() == []
+        await at.act()
+        assert at.askers() == [mover]
+        assert await at.ask(other) == "nothing-to-undo"
+        await at.live.perform((ADA, BEN)[mover].id, Undo(id="oh", seen=at.live.course.number))
+        assert at.askers() == [], "it is taken back"
+
+    asking(tmp_path, work)
+
+
+def test_time_that_has_run_leaves_nothing_to_ask_for(tmp_path: Path) -> None:
+    clock = HandClock()
+
+    async def work(hall: Hall, store: Store) -> None:
+        async with at_table(hall, "tumult", seconds=10) as live:
+            readers = await joined(live, ADA, BEN)
+            at = Asking(live, clock, store, dict(zip((ADA, BEN), readers, strict=True)))
+            await robbing(live, clock)
+            assert at.askers() == [0, 1]
+            await clock.forward(20, live)
+            assert at.match.clock is None
+            assert at.askers() == []
+            assert await at.ask(ADA) == "time-has-run"
+
+    hosted(tmp_path, work, clock.around())
 
 
 def test_what_bots_did_since_is_taken_back_with_the_last_move_of_a_person(tmp_path: Path) -> None:

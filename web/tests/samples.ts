@@ -18,6 +18,7 @@ export function snapshot(different: Partial<Snapshot>): Snapshot {
     expected: null,
     choices: {},
     can_undo: false,
+    askers: [],
     clock: null,
     request: null,
     replacing: null,

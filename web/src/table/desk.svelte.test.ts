@@ -13,11 +13,13 @@ const entry = (number: number, seats = SEATS): TableState =>
     number,
     seats,
     seat: 0,
+    actors: [0],
     told: [],
     can_undo: false,
     choices: { 1: {} },
-    fields: {},
+    fields: { turn: number },
     derived: {},
+    story: [],
   }) as unknown as TableState;
 
 function sitting(): { desk: LiveDesk; viewing: Viewing } {
@@ -125,15 +127,35 @@ test("what is pressed right after a move is done if that move made it possible, 
   expect(asked).toEqual(["end"]);
 });
 
-test("whoever has moved may ask to take it back, also after the page was loaded anew, and nobody else", async () => {
-  const loaded = (id: string): LiveDesk => {
-    const table = { act: async () => ({ type: "acknowledged" }) } as unknown as Table;
-    return new LiveDesk(table, sitting().viewing, { ...entry(1), table: id }, () => words);
+test("an undo is offered to whoever may take something back or ask for it, and to nobody else", () => {
+  const canTakeBack = (known: Partial<TableState>): boolean =>
+    new LiveDesk({} as Table, new Viewing(), { ...entry(1), ...known }, () => words).hasActed;
+  expect(canTakeBack({ seat: 1, askers: [0, 1] })).toBe(true);
+  expect(canTakeBack({ seat: 1, askers: [0] })).toBe(false);
+  expect(canTakeBack({ seat: 1, askers: [], can_undo: true })).toBe(true);
+  expect(canTakeBack({ seat: null, askers: [0, 1] })).toBe(false);
+});
+
+test("what was said of one turn goes with it, and what was answered when something else is asked", () => {
+  const { desk, viewing } = sitting();
+  const turn = (number: number, actor: number): void => {
+    viewing.receive({ ...entry(number), actors: [actor] });
+    viewing.toNow();
+    desk.dropStale();
   };
-  const desk = loaded("7f3");
-  expect(desk.hasActed).toBe(false);
-  await desk.act([{ type: "roll" }]);
-  expect([desk, loaded("7f3"), loaded("8g4")].map(({ hasActed }) => hasActed)).toEqual([true, true, false]);
+  turn(2, 1);
+  desk.reply(null, "roll");
+  turn(3, 1);
+  expect(desk.slip).toEqual({ refusal: null, kind: "roll" });
+  turn(4, 0);
+  expect(desk.slip).toBe(null);
+  desk.reply(null, "roll");
+  viewing.back();
+  desk.dropStale();
+  expect(desk.slip).toBe(null);
+  desk.reply(null, "roll");
+  desk.isAsking = true;
+  expect(desk.slip).toBe(null);
 });
 
 test("nothing can be done at an earlier moment", () => {

@@ -4,7 +4,6 @@ import type { Acknowledged, AnyAction, Refusal, Refused } from "../wire/messages
 import type { Table } from "../wire/table.svelte.ts";
 import type { Company, Words } from "../words/words.ts";
 import type { Answered, Desk } from "./desk.ts";
-import { hasMoved, keepMoved } from "./seatkeeping.ts";
 import type { Viewing } from "./viewing.svelte.ts";
 
 const SWIFT = 400; // milliseconds: what is pressed so soon after a move was meant to come after it
@@ -16,18 +15,17 @@ export class LiveDesk implements Desk {
   readonly #spoken: () => Words;
   readonly #first: TableState;
   #slip = $state.raw<Answered | null>(null);
+  #slipTurn = ""; // when it was said
   #pressed: readonly string[] = []; // since the entry that is shown, and not refused
   #underWay: Promise<boolean> | null = null; // whether the last move was accepted, until that is known
   #movedAt = -Infinity; // by `performance.now()`
-  #hasMoved = $state(false);
-  isAsking = $state(false);
+  #isAsking = $state(false);
 
   constructor(table: Table, viewing: Viewing, first: TableState, spoken: () => Words) {
     this.#table = table;
     this.#viewing = viewing;
     this.#first = first;
     this.#spoken = spoken;
-    this.#hasMoved = hasMoved(first.table);
   }
 
   /** As it is shown. */
@@ -49,9 +47,25 @@ export class LiveDesk implements Desk {
     return this.#slip;
   }
 
+  get isAsking(): boolean {
+    return this.#isAsking;
+  }
+
+  /** Whoever asks anew has read what was answered before. */
+  set isAsking(isAsking: boolean) {
+    this.#isAsking = isAsking;
+    if (isAsking) this.#slip = null;
+  }
+
+  /** What the others are asked now, whatever is shown of the table. */
+  get request(): TableState["request"] {
+    return this.#table.known?.request ?? null;
+  }
+
   /** Whether there may be something of the reader's own to take back. */
   get hasActed(): boolean {
-    return this.#hasMoved || this.state.can_undo;
+    const { seat, askers, can_undo } = this.state;
+    return can_undo || (seat !== null && askers.includes(seat));
   }
 
   get knownAt(): number {
@@ -79,8 +93,6 @@ export class LiveDesk implements Desk {
       if (answer) this.reply(answer, actions[answer.action ?? 0]?.type);
       return false;
     }
-    this.#hasMoved = true;
-    keepMoved(this.#first.table);
     return true;
   }
 
@@ -126,7 +138,18 @@ export class LiveDesk implements Desk {
 
   reply(refusal: Refusal | null, kind = ""): void {
     this.isAsking = false;
-    this.#slip = { refusal, kind };
+    [this.#slip, this.#slipTurn] = [{ refusal, kind }, this.#turn];
+  }
+
+  /** What was said of one turn is not true of the next. */
+  dropStale(): void {
+    if (this.#turn !== this.#slipTurn) this.#slip = null;
+  }
+
+  get #turn(): string {
+    const { state, seat, actors, number } = this.state;
+    const whose = seat !== null && actors.includes(seat) ? "own" : String(actors);
+    return this.#viewing.isLive ? `${state} ${whose}` : `earlier ${number}`;
   }
 
   forget(): void {

@@ -6,6 +6,7 @@ interface Keyboard {
   readonly desk: LiveDesk;
   readonly viewing: Viewing;
   press(key: string): boolean; // keys of the game
+  closeLog(): boolean; // where it lies over the table, and is open
   toggleLog(): void;
   openRules(): void;
 }
@@ -27,7 +28,7 @@ export function keys(keyboard: Keyboard): Attachment<HTMLElement> {
 
 /** Whether a key meant anything. */
 function act(
-  { desk, viewing, press, toggleLog, openRules }: Keyboard,
+  { desk, viewing, press, closeLog, toggleLog, openRules }: Keyboard,
   table: HTMLElement,
   event: KeyboardEvent,
 ): boolean {
@@ -41,10 +42,17 @@ function act(
     ".": () => viewing.forth(),
     f6: () => nextRegion(table),
   };
+  if (event.key === "Escape" && (stopAsking(desk) || closeLog())) return true;
   if (pressButton(table, event.key) || press(event.key)) return true; // what the game needs comes first
   const action = actions[event.key.toLowerCase()];
   action?.();
   return action !== undefined;
+}
+
+function stopAsking(desk: LiveDesk): boolean {
+  const wasAsking = desk.isAsking;
+  desk.isAsking = false;
+  return wasAsking;
 }
 
 /** Of what has the focus, or of what is pressed next. */

@@ -80,7 +80,7 @@ export class Viewing {
   }
 
   back(): void {
-    if (this.#at > 0) this.#goTo(this.#at - 1);
+    if (this.#at > 0) this.#step(-1);
     else if (this.#hasEarlier && !this.#isLookingBack) void this.#goBeyond();
   }
 
@@ -100,7 +100,19 @@ export class Viewing {
   }
 
   forth(): void {
-    this.#goTo(Math.min(this.#at + 1, this.#latest));
+    if (this.#at < this.#latest) this.#step(1);
+  }
+
+  /** To the next moment at which anything looks otherwise: not every entry moves something. */
+  #step(by: -1 | 1): void {
+    let at = this.#at + by;
+    while (at > 0 && at < this.#latest && this.#looksAlike(at, this.#at)) at += by;
+    this.#goTo(at);
+  }
+
+  #looksAlike(at: number, other: number): boolean {
+    const [one, two] = [this.#moments[at]?.state, this.#moments[other]?.state];
+    return one !== undefined && two !== undefined && isSame(one.fields, two.fields) && isSame(one.story, two.story);
   }
 
   toNow(): void {
@@ -142,6 +154,12 @@ export class Viewing {
     this.#show();
     this.#timer = setTimeout(() => this.#advance(), STEP);
   }
+}
+
+/** What stays as it was from entry to entry is the same value. */
+function isSame(one: object, other: object): boolean {
+  const [values, others] = [Object.values(one), Object.values(other)];
+  return values.length === others.length && values.every((value, at) => value === others[at]);
 }
 
 /** What the reader himself did waits for nothing, and nothing does while sand runs. */

@@ -10,8 +10,9 @@ const entry = (number: number, by = 1, clock: object | null = null): TableState 
     seat: 0,
     told: [{ type: "kept", seat: by }],
     clock,
-    fields: {},
+    fields: { turn: number },
     derived: {},
+    story: [],
   }) as unknown as TableState;
 const stretch = (numbers: number[], hasEarlier: boolean): Stretch => ({
   states: numbers.map((number) => entry(number)),
@@ -54,6 +55,19 @@ test("what the reader did himself is shown at once, with all that came before it
 test("while sand runs nothing waits", () => {
   for (const number of [2, 3, 4]) viewing.receive(entry(number, 1, { glass: "taxes" }));
   expect(shown()).toBe(4);
+});
+
+test("a step leads to a moment that looks otherwise", () => {
+  const asked = { ...entry(3), fields: { turn: 2 } } as unknown as TableState; // an undo, which changes nothing yet
+  for (const state of [entry(2), asked, { ...asked, number: 4 }, entry(5)]) viewing.receive(state);
+  viewing.toNow();
+  const seen = [() => viewing.back(), () => viewing.back(), () => viewing.forth(), () => viewing.forth()].map(
+    (step) => {
+      step();
+      return shown();
+    },
+  );
+  expect(seen).toEqual([4, 1, 2, 5]);
 });
 
 test("an earlier moment stays while the game goes on, until the reader comes back to now", () => {

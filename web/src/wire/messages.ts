@@ -236,6 +236,7 @@ export interface Entry {
   expected?: Sentence | null;
   choices?: { [key: string]: Choice | null };
   can_undo?: boolean;
+  askers?: number[];
   clock?: Glass | null;
   request?: Request | null;
   replacing?: Replacing | null;
@@ -691,6 +692,7 @@ export interface Snapshot {
   expected: Sentence | null;
   choices: { [key: string]: Choice };
   can_undo: boolean;
+  askers: number[];
   clock: Glass | null;
   request: Request | null;
   replacing: Replacing | null;

@@ -37,7 +37,7 @@ def entry_of(course: Course, seat: int, move: Move) -> entries.Asked:
         case Undo():
             return entries.Undid(seat=seat, id=move.id)
         case AskUndo():
-            asked, messages = course.seating.others(seat), course.messages.of_bots + 1
+            asked, messages = course.seating.others(seat), course.messages.since(seat)
             return entries.AskedUndo(seat=seat, id=move.id, asked=asked, messages=messages)
         case Answer():
             return entries.Answered(seat=seat, id=move.id, agrees=move.agrees)

@@ -82,7 +82,7 @@ class Undid(_Asked):
 
 
 class AskedUndo(_Asked):
-    """A seat asked to take the last message of a person back, and what bots did since.
+    """A seat asked to take its own last message back, and all that came after.
 
     Where nobody else had to agree, that was done at once.
 
@@ -92,7 +92,7 @@ class AskedUndo(_Asked):
 
     kind: Literal["asked-undo"] = "asked-undo"
     asked: list[int] | None = None  # who has to agree; None, in older logs: all for whom no bot stood in
-    messages: int = 1  # in older logs: only the last one, whosever it was
+    messages: int = 1  # how many that are; in older logs only the last one, whosever it was
 
 
 class Answered(_Asked):

@@ -114,6 +114,7 @@ def _situation(course: Course, table: Table | None) -> dict[str, Written]:
         "state": _known(course.state),
         "seats": course.seating.written,
         "actors": _known(() if table is None else table.match.actors),
+        "askers": _known(course.messages.askers),
         "clock": NULL if glass is None else written(glass),
         "request": NULL if request is None else written(request),
         "replacing": NULL if course.question is None else written(_replacing(course, course.question)),

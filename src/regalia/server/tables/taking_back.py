@@ -1,21 +1,24 @@
-"""How much an undo takes back: whole messages, and with a person's what bots did since."""
+"""How much an undo takes back: whole messages. Who asks for one means his own last message, and all that came after."""
 
+from itertools import takewhile
 from typing import NamedTuple
 
 from regalia.server.tables.entries import Acted, Answered, AskedUndo, OfPlay, Ticked, Undid
 
 
 class Made(NamedTuple):
-    """A message whose moves stand."""
+    """A message whose moves stand, or the end of the glass."""
 
     moves: int
-    is_bots: bool
+    person: int | None = None  # the seat of the person who sent it
+    is_tick: bool = False
 
 
 class Messages:
     """All that stand, and how many of the last somebody asked to take back."""
 
     def __init__(self) -> None:
+        self.askers: tuple[int, ...] = ()  # the seats whose last message can be taken back if all agree
         self._made: list[Made] = []
         self._asked = 1
 
@@ -23,15 +26,18 @@ class Messages:
         if isinstance(happened, AskedUndo):
             self._asked = happened.messages
         elif isinstance(happened, Ticked):
-            self._made.append(Made(1, is_bots=False))
+            self._made.append(Made(1, is_tick=True))
+            self.askers = ()
         else:
-            self._made.append(Made(len(happened.actions), is_bots=happened.id is None))
+            person = None if happened.id is None else happened.seat
+            self._made.append(Made(len(happened.actions), person))
+            if person is not None and person not in self.askers:
+                self.askers = (*self.askers, person)
 
-    @property
-    def of_bots(self) -> int:
-        """How many bots have sent since a person did anything."""
-        by_people = (number for number, made in enumerate(reversed(self._made)) if not made.is_bots)
-        return next(by_people, len(self._made))
+    def since(self, seat: int) -> int:
+        """How many were sent since a seat's own last one, and that; one more than there are if it sent none."""
+        later = takewhile(lambda made: made.person != seat, reversed(self._made))
+        return sum(1 for _ in later) + 1
 
     def moves_undone(self, happened: OfPlay) -> int:
         """How many moves an entry takes back, if it does; if there are not so many messages, the match will say so."""
@@ -41,6 +47,8 @@ class Messages:
 
     def take_back(self, happened: OfPlay) -> None:
         del self._made[-self._undone(happened) :]
+        since_time_ran = takewhile(lambda made: not made.is_tick, reversed(self._made))
+        self.askers = tuple(sorted({made.person for made in since_time_ran if made.person is not None}))
 
     def _undone(self, happened: OfPlay) -> int:
         if isinstance(happened, AskedUndo):

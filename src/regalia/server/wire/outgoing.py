@@ -95,6 +95,7 @@ class Situation(TypedDict):
     expected: SentenceJson | None
     choices: dict[int, Choice]  # of the reader's seat, by the numbers of the actions in the game's table
     can_undo: bool  # whether the reader may take his last message back without asking
+    askers: tuple[int, ...]  # the seats that may ask to take their last message back, and all that came after
     clock: Glass | None
     request: Request | None
     replacing: Replacing | None
@@ -111,6 +112,7 @@ class Changes(TypedDict, total=False):
     expected: SentenceJson | None
     choices: dict[int, Choice | None]
     can_undo: bool
+    askers: tuple[int, ...]
     clock: Glass | None
     request: Request | None
     replacing: Replacing | None
