@@ -133,7 +133,35 @@ def test_C18_who_has_too_few_dice_is_known_beforehand() -> None:
 
 def test_what_is_nearest_to_the_king_counts_active_dice_too() -> None:
     told = final(RICH, "king queen", seat=0, bar="7 2", active="5 5 3", aside="5 3 3")
-    assert told["nearest"] == {"face": 5, "size": 7, "set_aside": 1, "active": 2}
+    assert told["nearest"] == {"face": 5, "size": 7, "set_aside": 1, "active": 2, "within_reach": True}
+
+
+def nearest(cards: str, **fields: Any) -> tuple[int, int, bool]:
+    told = final(cards, f"king queen {RICH}", seat=0, start=0, **fields)["nearest"]
+    return told["face"], told["size"], told["within_reach"]
+
+
+def test_C16_a_goal_that_takes_more_dice_than_are_left_is_not_the_nearest() -> None:
+    assert nearest("charlatan " * 5, bar="8 4", active="4 4 4 4 4 4 5 6") == (6, 8, True)
+
+
+def test_C4_a_die_that_a_card_can_still_bring_in_counts_until_it_was_brought() -> None:
+    dice = {"bar": "8 6", "active": "4 4 4 4 4", "aside": "4 4 4"}
+    assert nearest("charlatan " * 5 + "laborer", **dice) == (4, 9, True)
+    assert nearest("charlatan " * 5 + "laborer", used=["laborer"], **dice) == (4, 9, False)
+
+
+def test_C8_at_the_limit_no_card_brings_a_goal_within_reach() -> None:
+    dice = {"bar": "11 6", "active": "4 4 4 4 4 4", "aside": "4 4 4 4 4 3"}
+    assert nearest("charlatan " * 9 + "laborer", **dice) == (4, 12, True)
+    assert nearest("charlatan " * 9 + "laborer", dice_limit=12, **dice) == (4, 12, False)
+
+
+def test_C2_a_goal_for_which_the_die_due_would_be_missing_is_out_of_reach() -> None:
+    dice = {"bar": "8 4", "active": "3 3", "aside": "5 5 5 5 5 5"}
+    assert nearest("charlatan " * 5, **dice) == (5, 8, True)
+    assert nearest("charlatan " * 5, must_set_aside=1, **dice) == (5, 8, False)
+    assert nearest("charlatan " * 5 + "fool", must_set_aside=1, **dice) == (5, 8, True)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

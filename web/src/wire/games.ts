@@ -242,12 +242,13 @@ export interface CourtGoal {
   faces: number[];
 }
 
-/** The face that comes nearest to a goal: how many dice that takes, and how many there are. */
+/** The face that comes nearest to a goal: how many dice that takes and how many there are; and if it can be had. */
 export interface CourtNearest {
   face: number;
   size: number;
   set_aside: number;
   active: number;
+  within_reach: boolean;
 }
 
 /** Who rolls in which order, what would win the King now, and what comes nearest to it. */

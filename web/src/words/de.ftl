@@ -519,6 +519,7 @@ court-missing =
        *[other] noch { $missing } { $faces }; { $active } liegen da
     }
 court-enough-to-win = Das genügt für den König.
+court-out-of-reach = Für den König kann es nicht mehr reichen.
 court-starts =
     { $own ->
         [yes] beginnst

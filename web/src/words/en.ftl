@@ -517,6 +517,7 @@ court-missing =
        *[other] { $missing } more { $faces }; { $active } lie there
     }
 court-enough-to-win = That is enough for the King.
+court-out-of-reach = It can no longer be enough for the King.
 court-starts =
     { $own ->
         [yes] start

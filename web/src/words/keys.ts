@@ -332,6 +332,7 @@ export interface Messages {
   "court-final-standing": "own" | "set" | "status";
   "court-missing": "active" | "faces" | "missing";
   "court-enough-to-win": never;
+  "court-out-of-reach": never;
   "court-starts": "own";
   "sheet-close": never;
   "end-won": never;

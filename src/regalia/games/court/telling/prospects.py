@@ -2,9 +2,11 @@
 
 import numpy as np
 
-from regalia.games.court.rules.dice import pour
+from regalia.games.court.rules.abilities import refuse_card
+from regalia.games.court.rules.cards import BRINGS_DIE, BRINGS_FACE, START_DICE
+from regalia.games.court.rules.dice import count, pour
 from regalia.games.court.rules.ending import can_roll, left_of, right_of
-from regalia.games.court.rules.record import CARDS, FACES, Card, Phase, State
+from regalia.games.court.rules.record import CARDS, FACES, Card, Phase, State, Step
 from regalia.games.court.rules.taking import refuse_take
 from regalia.games.court.rules.turn import start_dice
 from regalia.games.court.telling.chances import MOST_DICE, NO_PRICE, odds_at, read
@@ -112,7 +114,40 @@ def _goal(s: State, face: int) -> int:
 
 
 def _nearest(s: State, goals: dict[int, int]) -> Nearest:
-    """The face that lacks the fewest dice, those that are still active counted; of several the highest."""
+    """The face that lacks the fewest dice, those that are still active counted; of several the highest.
+
+    Faces whose goal is out of reach count only where no other is left.
+    """
     movable = {face: int(s.active[face] + s.chosen[face]) for face in _FACES}
-    face = min(reversed(_FACES), key=lambda face: goals[face] - s.set_aside[face] - movable[face])
-    return {"face": face, "size": goals[face], "set_aside": int(s.set_aside[face]), "active": movable[face]}
+    within = [face for face in _FACES if most_of(s, face) >= goals[face]]
+    face = min(reversed(within or _FACES), key=lambda face: goals[face] - s.set_aside[face] - movable[face])
+    return {
+        "face": face,
+        "size": goals[face],
+        "set_aside": int(s.set_aside[face]),
+        "active": movable[face],
+        "within_reach": bool(within),
+    }
+
+
+@rule
+def most_of(s: State, face: int) -> int:
+    """C2, C4: how many dice of a face whoever has the turn ends with if all goes well from now on."""
+    to_come = count(s.active) + count(s.chosen)
+    for card in range(CARDS):
+        if BRINGS_DIE[card] == 1 and refuse_card(s, card) == ALLOWED:
+            to_come += 1
+    to_come = min(to_come, s.dice_limit - count(s.set_aside))
+    return s.set_aside[face] + to_come - int(s.must_set_aside == 1 and not may_show(s, face))
+
+
+@rule
+def may_show(s: State, face: int) -> bool:
+    """C2, C3: whether the die that is due to be set aside could be one of this face, be it by a card."""
+    if s.active[face] > 0 or s.step != Step.DICE:
+        return True
+    for card in range(CARDS):
+        is_of_use = START_DICE[card] == 0 and (BRINGS_FACE[card] == 0 or BRINGS_FACE[card] == face)
+        if is_of_use and refuse_card(s, card) == ALLOWED:
+            return True
+    return False

@@ -27,12 +27,13 @@ class Goal(TypedDict):
 
 
 class Nearest(TypedDict):
-    """The face that comes nearest to a goal: how many dice that takes, and how many there are."""
+    """The face that comes nearest to a goal: how many dice that takes and how many there are; and if it can be had."""
 
     face: int
     size: int
     set_aside: int
     active: int
+    within_reach: bool
 
 
 class FinalRound(TypedDict):

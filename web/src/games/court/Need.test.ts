@@ -1,0 +1,26 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { moment } from "../../../tests/gallery/moment.ts";
+import { speech } from "../../words/speech.svelte.ts";
+import Need from "./Need.svelte";
+import { CourtTable } from "./table.svelte.ts";
+
+const FIVES = { face: 5, size: 9, set_aside: 2, active: 1, within_reach: true };
+
+beforeEach(() => {
+  speech.speak("en");
+});
+afterEach(cleanup);
+
+function need(nearest: typeof FIVES): [string, number] {
+  const { container } = render(Need, { table: new CourtTable(moment("final", "en")), nearest });
+  return [container.querySelector(".need")?.textContent ?? "", container.querySelectorAll(".boxes i").length];
+}
+
+test("what is missing to the King is counted as long as it can be had", () => {
+  expect(need(FIVES)).toEqual(["7 more fives; one lies there", 9]);
+});
+
+test("where too few dice are left for the King nothing is counted any more", () => {
+  expect(need({ ...FIVES, within_reach: false })).toEqual(["It can no longer be enough for the King.", 0]);
+});
