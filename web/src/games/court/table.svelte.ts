@@ -92,8 +92,13 @@ export class CourtTable {
     return this.#held.includes(die.id);
   }
 
-  /** Results to choose from, when a card or the dice held leave several. */
+  /** Results to choose from, when a card or the dice held leave several: each once, however it may be come by. */
   readonly results = $derived.by((): readonly CourtChoice[] => {
+    const outcomes = this.#leading.map((choice) => String(becomes(choice).sort()));
+    return this.#leading.filter((_, at) => outcomes.indexOf(outcomes[at] ?? "") === at);
+  });
+
+  readonly #leading = $derived.by((): readonly CourtChoice[] => {
     if (this.open === "queen" || this.fields.step === "transmute")
       return this.#choicesNow.filter((choice) => becomes(choice).length > 0);
     const held = this.dice.filter((die) => this.isHeld(die)).map((die) => die.face);

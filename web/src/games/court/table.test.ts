@@ -3,6 +3,7 @@ import { moment } from "../../../tests/gallery/moment.ts";
 import { speech } from "../../words/speech.svelte.ts";
 import { barOf } from "./bar.ts";
 import { pressKey } from "./keys.ts";
+import { becomes } from "./reading.ts";
 import { CourtTable } from "./table.svelte.ts";
 
 function seated(name: string) {
@@ -75,6 +76,21 @@ test("the Philosopher takes two dice, and offers only what is between them", () 
   expect(table.results.length).toBeGreaterThan(0);
   for (const { facts } of table.results) expect([...(facts.dice as number[])].sort()).toEqual([1, 4]);
   expect(desk.acted).toEqual([]);
+});
+
+test("dice that can become the same in two ways are offered once", () => {
+  const { table } = seated("many");
+  const results = (...faces: number[]) => {
+    table.letGo();
+    table.use("philosopher");
+    for (const face of faces) table.press(die(table, face));
+    return table.results.map((choice) => becomes(choice).sort());
+  };
+  expect(results(4, 5)).toEqual([[3, 6]]);
+  expect(results(2, 5)).toEqual([
+    [1, 6],
+    [3, 4],
+  ]);
 });
 
 test("what is not offered is asked about, and nothing is sent", () => {
