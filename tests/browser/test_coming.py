@@ -53,6 +53,18 @@ def test_friends_meet_by_a_link_and_begin(arrive: Arrive) -> None:
         expect(one.locator(".table")).to_have_attribute("data-state", "playing")
 
 
+def test_whoever_came_by_a_link_says_at_the_table_what_he_is_called(arrive: Arrive) -> None:
+    ada, ben = arrive("Ada"), arrive()
+    table = ada.post("/tables", {"game": "court", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    page, other = ada.at(table), ben.at(table)
+    offer(other, "sit").click()
+    name = other.get_by_role("textbox", name="Your name")
+    name.fill("Benno")
+    name.press("Enter")
+    for one in (page, other):
+        expect(one.locator(".room b")).to_have_text(["Ada", "Benno"])
+
+
 def test_whoever_is_alone_with_bots_can_agree_otherwise_and_sits_at_a_new_table(arrive: Arrive) -> None:
     page = arrive("Ada").open()
     page.locator("[data-game=court] [data-open]").click()

@@ -3,13 +3,17 @@
 import json
 import re
 import urllib.request
+from pathlib import Path
 
 import pytest
 
 from regalia.client import Client
 from regalia.errors import IllegalAction
 from regalia.server.names import read_name
-from tests.server.asking import met, refused
+from regalia.server.store import Store
+from regalia.server.tables import Hall
+from tests.server.asking import met, refused, seats_of, table_of
+from tests.server.hosting import ADA, created, hosted
 
 
 @pytest.mark.parametrize(
@@ -31,6 +35,48 @@ def test_whoever_chose_no_name_has_one_in_his_language(address: str, language: s
     request = urllib.request.Request(f"{address}/api/me", b"", {"Accept-Language": language})
     with urllib.request.urlopen(request) as answer:
         assert re.fullmatch(rf"{called} \d{{4}}", json.load(answer)["name"])
+
+
+def test_a_new_name_reaches_ones_seats_where_the_game_has_not_begun(address: str) -> None:
+    async def work(ada: Client, ben: Client) -> None:
+        waiting, begun = await table_of(ada, ben), await table_of(ada, ben)
+        for client in (ada, ben):
+            await client.post(f"/api/tables/{begun}/ready")
+        await ada.put(f"/api/tables/{waiting}/seat", {"colour": 5})
+        async with ben.live() as live:
+            await live.join(waiting)
+            await ada.put("/api/me", {"name": "Adelheid"})
+            await live.wait(lambda: live.known["seats"][0]["name"] == "Adelheid")
+            assert live.known["seats"][0]["colour"] == 5
+        assert [seat["name"] for seat in await seats_of(ben, begun)] == ["Guest 0", "Guest 1"]
+
+    met(address, 2, work)
+
+
+def test_a_name_that_was_changed_at_the_table_is_there_when_the_table_is_loaded_again(tmp_path: Path) -> None:
+    async def renamed(hall: Hall, _: Store) -> None:
+        table = (await created(hall)).id
+        await hall.rename(ADA._replace(name="Adelheid"))
+        tables.append(table)
+
+    async def again(hall: Hall, _: Store) -> None:
+        async with hall.table(tables[0]) as live:
+            assert live.course.seating.seats[0].name == live.head.seats[0]["name"] == "Adelheid"
+            assert live.course.number == 2
+
+    tables: list[str] = []
+    hosted(tmp_path, renamed)
+    hosted(tmp_path, again)
+
+
+def test_the_same_name_once_more_is_no_entry(tmp_path: Path) -> None:
+    async def work(hall: Hall, _: Store) -> None:
+        table = (await created(hall)).id
+        await hall.rename(ADA)
+        async with hall.table(table) as live:
+            assert live.course.number == 1
+
+    hosted(tmp_path, work)
 
 
 def test_a_guest_keeps_his_name_if_the_new_one_is_refused(address: str) -> None:

@@ -54,8 +54,10 @@ class People:
         await self._store.add_guest(guest)
         return guest
 
-    async def rename(self, guest: Guest, name: str) -> None:
-        await self._store.change_guest(guest._replace(name=name, seen=self._today()))
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        renamed = guest._replace(name=name, seen=self._today())
+        await self._store.change_guest(renamed)
+        return renamed
 
     def _is_signed(self, purpose: str, content: str, signature: str) -> bool:
         return hmac.compare_digest(signature.encode(), self._signature(purpose, content).encode())

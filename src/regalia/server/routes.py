@@ -142,9 +142,10 @@ async def welcome(somebody: Somebody) -> Me:
 
 
 @router.put("/me")
-async def rename(somebody: Somebody, people: ThePeople, body: Name) -> Me:
+async def rename(somebody: Somebody, people: ThePeople, hall: TheHall, body: Name) -> Me:
+    """Choose a name. Seats at tables that have not begun bear it, too."""
     name = read_name(body.name)
-    await people.rename(await somebody.welcome(), name)
+    await hall.rename(await people.rename(await somebody.welcome(), name))
     return Me(name=name)
 
 

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from regalia.errors import IllegalAction
+from regalia.server.store import Guest
 from regalia.server.tables.course import Course
 from regalia.server.tables.entries import AnsweredReplacing, AskedReplacing, Chose, Reassigned
 from regalia.server.tables.planning import PlannedBot, bot_seat
@@ -14,6 +15,11 @@ def chosen(course: Course, guest: str, title: Title | None, colour: int | None) 
     number = course.seating.seat_for(guest)
     seat = course.seating.seats[number]
     return Chose(seat=number, title=title or seat.title, colour=seat.colour if colour is None else colour)
+
+
+def renamed(course: Course, guest: Guest) -> Chose:
+    """A guest's own seat bears the name that he has now."""
+    return chosen(course, guest.id, None, None).model_copy(update={"name": guest.name})
 
 
 def asked_replacing(course: Course, guest: str, absent: int, by: Replacement) -> AskedReplacing:

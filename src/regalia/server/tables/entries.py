@@ -34,12 +34,13 @@ class Left(_Happened):
 
 
 class Chose(_Happened):
-    """A person chose another title or colour before the game began."""
+    """A person chose another title, colour or name before the game began."""
 
     kind: Literal["chose"] = "chose"
     seat: int
     title: Title
     colour: Colour
+    name: str | None = None  # None: as before
 
 
 class Reassigned(_Happened):

@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,6 +14,7 @@ from regalia.game import GAMES
 from regalia.match import SEED_BITS
 from regalia.schema import Json
 from regalia.server.store import Conflict, Guest, Head, Mine, Saved, Store, StoreProblem
+from regalia.server.tables.asking import renamed
 from regalia.server.tables.course import Course
 from regalia.server.tables.live import LiveTable
 from regalia.server.tables.lobby import Lobby
@@ -187,6 +188,20 @@ class Hall:
 
     async def tables_of(self, guest: str) -> list[Mine]:
         return await self._store.tables_of(guest, _MOST_LISTED)
+
+    async def rename(self, guest: Guest) -> None:
+        """A guest has another name: his seats bear it where the game has not begun. In play names stay."""
+        for mine in await self.tables_of(guest.id):
+            if mine.head.state == "open":
+                await self._rename_at(mine.head.id, guest)
+
+    async def _rename_at(self, table: str, guest: Guest) -> None:
+        async with self.table(table) as live:
+            seat = live.course.seating.seat_of(guest.id)
+            if seat is None or live.course.seating.seats[seat].name == guest.name:
+                return
+            with suppress(IllegalAction):  # meanwhile it has begun, or he has left
+                await live.change(partial(renamed, guest=guest))
 
     async def _prepare_games(self) -> None:
         """Before anybody asks for them. Whoever does meanwhile waits for the one he asks for."""

@@ -86,7 +86,7 @@ class Seating:
             case Left():
                 return self._with(happened.seat, Seat(kind="open"), None)
             case Chose():
-                return self._changed(happened.seat, title=happened.title)._painted(happened.seat, happened.colour)
+                return self._chosen(happened)
             case Reassigned():
                 return self._reassigned(happened)
             case Readied():
@@ -117,6 +117,10 @@ class Seating:
             raise IllegalAction("taken", "seat-taken")
         person = Seat(kind="person", name=happened.name, title=happened.title)
         return self._with(happened.seat, person, happened.guest)._painted(happened.seat, happened.colour)
+
+    def _chosen(self, happened: Chose) -> "Seating":
+        name = self.at(happened.seat).name if happened.name is None else happened.name
+        return self._changed(happened.seat, title=happened.title, name=name)._painted(happened.seat, happened.colour)
 
     def _reassigned(self, happened: Reassigned) -> "Seating":
         self.at(happened.seat)
