@@ -72,6 +72,23 @@ test("whoever sits down brings his colour, unless somebody has it", () => {
   expect(requests.map((request) => request.includes("colour"))).toEqual([false, true]);
 });
 
+test("whoever presses twice sits down once, and may try again only where that failed", async () => {
+  const requests = asked();
+  const state = { seats: [HOST, FREE], seat: null, number: 4 };
+  const hasty = new Seating("7f3", { state, reply: () => {} } as unknown as LiveDesk);
+  const answer = async (json: object, status = 200): Promise<void> => {
+    vi.stubGlobal("fetch", async () => requests.push("join") && new Response(JSON.stringify(json), { status }));
+    await Promise.all([hasty.sit(null), hasty.sit(null)]);
+  };
+  await answer({ refusal: { reason: "taken" } }, 409);
+  await answer({ number: 5 });
+  await hasty.sit(null); // it is not shown yet that he sits
+  expect(requests).toHaveLength(2);
+  state.number = 6; // somebody made his seat open again
+  await hasty.sit(null);
+  expect(requests).toHaveLength(3);
+});
+
 test("whoever is alone with bots need not say that he is ready", () => {
   expect(barOf(seating([HOST, BOT], 0)).sentence).toBe("Everybody is here. Begin when you like.");
   expect(barOf(seating([HOST, GUEST], 0)).sentence).toContain("when all are ready");

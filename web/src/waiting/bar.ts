@@ -29,7 +29,7 @@ function whileFree({ isHost, taken, people }: Seating): string {
 }
 
 function sit(seating: Seating): Offer {
-  return { id: "sit", label: say("hall-sit"), tone: "go", press: () => seating.sit(null) };
+  return { id: "sit", label: say("hall-sit"), tone: "go", press: () => void seating.sit(null) };
 }
 
 function hall(): Offer {

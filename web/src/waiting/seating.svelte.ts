@@ -7,6 +7,7 @@ import type { Assignment, Seat, Style } from "../wire/messages.ts";
 export class Seating {
   readonly #table: string;
   readonly desk: LiveDesk;
+  #seatedBy = 0; // the number of the entry by which the reader sat down; endless while that is asked for
 
   constructor(table: string, desk: LiveDesk) {
     this.#table = table;
@@ -25,11 +26,17 @@ export class Seating {
   /** People who have not said yet that they are ready. */
   readonly missing = $derived.by(() => this.people.filter(({ ready }) => !ready));
 
-  sit(seat: number | null): void {
+  /** Once, however often it is pressed until the seat is shown to be the reader's. */
+  async sit(seat: number | null): Promise<void> {
+    if (this.desk.state.number < this.#seatedBy) return;
+    this.#seatedBy = Number.POSITIVE_INFINITY;
     const { title, colour } = settings;
     const isTaken = this.seats.some((one) => one.kind === "person" && one.colour === colour);
     const body = { seat, title, ...(isTaken ? {} : { colour }) };
-    void this.#ask(() => request("POST /api/tables/{table}/join", { table: this.#table, body }));
+    const isSeated = await this.#ask(async () => {
+      this.#seatedBy = (await request("POST /api/tables/{table}/join", { table: this.#table, body })).number;
+    });
+    if (!isSeated) this.#seatedBy = 0;
   }
 
   leave(): Promise<boolean> {
