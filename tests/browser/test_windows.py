@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 from tools import screens
 
+from regalia.server.wire.messages import LONGEST_NAME
 from tests.browser.conftest import SCREEN, Arrive
 from tests.browser.test_council_room import BEYOND
 from tests.browser.test_dragging import middle
@@ -29,6 +30,11 @@ BENEATH_THE_BAR = """() => {
   const seen = [...document.querySelectorAll(".side *")].filter((part) => part.getBoundingClientRect().height > 0);
   const cut = seen.filter((part) => !part.closest(".scroll") && part.getBoundingClientRect().bottom > bar.top);
   return cut.map((part) => part.className);
+}"""
+BESIDE_THE_TABLE = """() => {
+  const room = document.querySelector(".room").getBoundingClientRect();
+  const names = [...document.querySelectorAll(".room b")];
+  return names.map((name) => name.getBoundingClientRect()).filter((it) => it.left < room.left || it.right > room.right);
 }"""
 SIZE = """() => [".say", ".frame"].map((place) => document.querySelector(place).getBoundingClientRect().height)"""
 
@@ -78,6 +84,18 @@ def test_no_page_is_wider_than_its_window(arrive: Arrive, scene: str) -> None:
     for size in (SCREEN, LAPTOP, TABLET, UPRIGHT, WIDE, WIDEST):
         page = resized(person.page, size)
         assert page.evaluate(OVERFLOW) == 0, size
+
+
+def test_the_longest_names_stay_at_the_waiting_table(arrive: Arrive) -> None:
+    people = [
+        arrive(name) for name in ("MAXIMILIAN VON WOHLGEMUT", *("M" * (LONGEST_NAME - 1) + end for end in "NOPQ"))
+    ]
+    table = people[0].post("/tables", {"game": "court", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 4]})["id"]
+    for person in people[1:]:
+        person.post(f"/tables/{table}/join")
+    page = people[0].at(table)
+    for size in (SCREEN, LAPTOP, WIDE):
+        assert resized(page, size).evaluate(BESIDE_THE_TABLE) == [], size
 
 
 @pytest.mark.parametrize("game", ["court", "council", "tumult"])
