@@ -36,6 +36,7 @@ BESIDE_THE_TABLE = """() => {
   const names = [...document.querySelectorAll(".room b")];
   return names.map((name) => name.getBoundingClientRect()).filter((it) => it.left < room.left || it.right > room.right);
 }"""
+SHAPES = "() => [...document.querySelectorAll('[data-game] img')].map((it) => it.clientWidth / it.clientHeight)"
 SIZE = """() => [".say", ".frame"].map((place) => document.querySelector(place).getBoundingClientRect().height)"""
 
 
@@ -96,6 +97,13 @@ def test_the_longest_names_stay_at_the_waiting_table(arrive: Arrive) -> None:
     page = people[0].at(table)
     for size in (SCREEN, LAPTOP, WIDE):
         assert resized(page, size).evaluate(BESIDE_THE_TABLE) == [], size
+
+
+def test_between_phones_and_tablets_the_pictures_of_the_hall_are_whole(arrive: Arrive) -> None:
+    page = arrive("Ada").open()
+    page.wait_for_selector("[data-game] img")
+    resized(page, {"width": 700, "height": 900})
+    assert page.evaluate(SHAPES) == pytest.approx([404 / 214] * 3, rel=0.02)
 
 
 @pytest.mark.parametrize("game", ["court", "council", "tumult"])
