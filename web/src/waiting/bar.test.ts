@@ -103,6 +103,14 @@ test("only the last who is not ready begins by saying so", () => {
   expect(told([HOST, { ...GUEST, ready: true }])).toEqual(["All others are ready: only you are missing.", "Begin"]);
 });
 
+test("whoever is ready is told for whom the game waits", () => {
+  const ready = { ...HOST, ready: true };
+  const [ben, cid] = [GUEST, { ...GUEST, name: "Cid" }];
+  const told = (...seats: Seat[]): string => barOf(seating([ready, ...seats], 0)).sentence;
+  expect(told(ben)).toBe("You are ready. The game begins as soon as Ben is ready, too.");
+  expect(told(ben, cid)).toBe("You are ready. The game begins as soon as Ben and Cid are ready, too.");
+});
+
 test("a guest is not told of what only the host can do", () => {
   const sentence = "Wait for others, or until Ada begins.";
   expect(barOf(seating([HOST, GUEST, FREE], 1)).sentence).toBe(sentence);

@@ -1,6 +1,7 @@
 import { router } from "../router.svelte.ts";
 import type { Bar, Offer } from "../table/desk.ts";
-import { say } from "../words/speech.svelte.ts";
+import type { Seat } from "../wire/messages.ts";
+import { say, speech } from "../words/speech.svelte.ts";
 import type { Seating } from "./seating.svelte.ts";
 
 /** What the bar says while a table waits: the one red thing brings the game nearer. */
@@ -18,9 +19,14 @@ export function barOf(seating: Seating): Bar {
 function sentenceOf(seating: Seating): string {
   const { mine, free, people, missing } = seating;
   if (free.length > 0) return whileFree(seating);
-  if (mine?.ready) return say("wait-ready", { names: missing.map(({ name }) => name).join(", ") });
+  if (mine?.ready) return say("wait-ready", { names: together(missing), count: missing.length });
   if (people.length === 1) return say("wait-alone");
   return missing.length === 1 ? say("wait-last") : say("wait-all-here");
+}
+
+/** Their names, as people say several. */
+function together(seats: readonly Seat[]): string {
+  return new Intl.ListFormat(speech.language).format(seats.map(({ name }) => name));
 }
 
 function whileFree({ isHost, taken, people }: Seating): string {

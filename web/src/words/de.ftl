@@ -124,7 +124,11 @@ wait-or-begin = Warte auf andere oder beginne mit { $count }.
 wait-all-here = Alle Plätze sind vergeben: Das Spiel beginnt, sobald alle bereit sind.
 wait-last = Alle anderen sind bereit: Nur du fehlst noch.
 wait-alone = Alle sind da. Beginne, wann du magst.
-wait-ready = Du bist bereit. Das Spiel beginnt, sobald alle es sind: { $names }.
+wait-ready =
+    Du bist bereit. Das Spiel beginnt, sobald auch { $names } bereit { $count ->
+        [one] ist
+       *[other] sind
+    }.
 wait-leave = Verlassen
 wait-bot = Einen Bot setzen
 wait-begin = Beginnen

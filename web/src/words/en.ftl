@@ -128,7 +128,11 @@ wait-or-begin = Wait for others, or begin with { $count }.
 wait-all-here = All seats are taken: the game begins when all are ready.
 wait-last = All others are ready: only you are missing.
 wait-alone = Everybody is here. Begin when you like.
-wait-ready = You are ready. The game begins with the last of: { $names }.
+wait-ready =
+    You are ready. The game begins as soon as { $names } { $count ->
+        [one] is
+       *[other] are
+    } ready, too.
 wait-leave = Leave
 wait-bot = Let a bot sit down
 wait-begin = Begin

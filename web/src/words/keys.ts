@@ -102,7 +102,7 @@ export interface Messages {
   "wait-all-here": never;
   "wait-last": never;
   "wait-alone": never;
-  "wait-ready": "names";
+  "wait-ready": "count" | "names";
   "wait-leave": never;
   "wait-bot": never;
   "wait-begin": never;
