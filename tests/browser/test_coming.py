@@ -137,6 +137,22 @@ def test_a_link_to_a_finished_game_shows_how_it_ended(arrive: Arrive, running: H
     expect(offer(page, "hall")).to_be_visible()
 
 
+def test_whoever_wants_to_play_again_is_announced_to_players_and_onlookers(arrive: Arrive, running: House) -> None:
+    running.deal(SEED)
+    people, known = [arrive("Ada"), arrive("Ben")], script(2, SEED)
+    table = begun(people, known, len(known.steps))
+    pages = [person.at(table) for person in (people[1], arrive("Eve"))]
+    news = [page.get_by_role("dialog").get_by_role("status") for page in pages]
+    for one in news:
+        expect(one).to_be_empty()
+    people[0].post(f"/tables/{table}/rematch")
+    for page, one in zip(pages, news, strict=True):
+        expect(one).to_have_text("Somebody wants to play again: a new game waits.")
+        offer(page, "again").click()
+    expect(offer(pages[0], "unready")).to_be_visible()
+    says(pages[1], "All seats are taken. You can watch when the game begins.")
+
+
 def test_a_link_to_a_table_that_is_gone_says_what_to_do(arrive: Arrive) -> None:
     eve = arrive("Eve")
     for path, said in (

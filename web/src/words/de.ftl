@@ -264,6 +264,7 @@ replace-bot = Ein Bot spielt weiter
 replace-person = Jemand anderes kommt
 end-again = Noch einmal
 end-again-join = Zum nächsten Spiel
+end-again-waits = Jemand will noch einmal spielen: Ein neues Spiel wartet.
 return-lost = Dieser Link führt zu keinem Platz mehr.
 return-lost-what = Vielleicht ist das Spiel für dich zu Ende, oder der Link ist nicht vollständig.
 return-other = Du sitzt an anderen Tischen.

@@ -268,6 +268,7 @@ replace-bot = A bot plays on
 replace-person = Somebody else comes
 end-again = Play again
 end-again-join = To the next game
+end-again-waits = Somebody wants to play again: a new game waits.
 return-lost = This link leads to no seat any more.
 return-lost-what = Perhaps the game is over for you, or the link is incomplete.
 return-other = You sit at other tables.
