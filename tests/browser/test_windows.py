@@ -1,12 +1,12 @@
 """Windows of other sizes: laptops beneath the bars of a browser, upright tablets, and screens where all is larger."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tools import screens
 
 from regalia.server.wire.messages import LONGEST_NAME
 from tests.browser.conftest import SCREEN, Arrive
-from tests.browser.test_council_room import BEYOND
+from tests.browser.test_council_room import BEYOND, TURNED_PHONE
 from tests.browser.test_dragging import middle
 from tests.browser.test_lessons import HELP
 from tests.browser.test_tours import LAPTOP, LOW, OVERFLOW, TABLET, UPRIGHT, WIDE, WIDEST
@@ -112,6 +112,17 @@ def test_all_players_are_in_sight_at_the_end_on_a_laptop(arrive: Arrive, game: s
     screens.SCENES[f"{game}-over"](person.page, person.address)
     person.page.wait_for_selector("dialog[open] .offers")
     assert person.page.locator(".veil").evaluate(BEYOND) <= 1
+
+
+def test_on_turned_phones_no_keys_are_shown_and_a_shield_is_whole(arrive: Arrive) -> None:
+    person = arrive("Ada", viewport=TURNED_PHONE, has_touch=True, is_mobile=True)
+    screens.SCENES["court-changers"](person.page, person.address)
+    expect(person.page.locator(".kbd:visible")).to_have_count(0)
+    screens.SCENES["court-others"](person.page, person.address)
+    shield, board = (person.page.locator(part).bounding_box() for part in (".tray .flag", ".board"))
+    assert shield is not None
+    assert board is not None
+    assert shield["y"] >= board["y"]
 
 
 def test_on_wide_screens_all_is_larger_and_a_page_fills_its_window(arrive: Arrive) -> None:
