@@ -37,6 +37,7 @@ BESIDE_THE_TABLE = """() => {
   return names.map((name) => name.getBoundingClientRect()).filter((it) => it.left < room.left || it.right > room.right);
 }"""
 SHAPES = "() => [...document.querySelectorAll('[data-game] img')].map((it) => it.clientWidth / it.clientHeight)"
+BOTTOMS = "(buttons) => buttons.map((button) => button.getBoundingClientRect().bottom)"
 SIZE = """() => [".say", ".frame"].map((place) => document.querySelector(place).getBoundingClientRect().height)"""
 
 
@@ -112,6 +113,15 @@ def test_all_players_are_in_sight_at_the_end_on_a_laptop(arrive: Arrive, game: s
     screens.SCENES[f"{game}-over"](person.page, person.address)
     person.page.wait_for_selector("dialog[open] .offers")
     assert person.page.locator(".veil").evaluate(BEYOND) <= 1
+
+
+@pytest.mark.parametrize("game", ["court", "council", "tumult"])
+def test_on_turned_phones_the_foot_of_the_end_sheet_is_whole_and_no_button_is_ringed(arrive: Arrive, game: str) -> None:
+    person = arrive("Ada", viewport=TURNED_PHONE, has_touch=True)
+    screens.SCENES[f"{game}-over"](person.page, person.address)
+    person.page.wait_for_selector("dialog[open] .offers")
+    assert max(person.page.locator(".end .button").evaluate_all(BOTTOMS)) <= TURNED_PHONE["height"]
+    expect(person.page.get_by_role("dialog").get_by_role("heading")).to_be_focused()
 
 
 def test_on_turned_phones_no_keys_are_shown_and_a_shield_is_whole(arrive: Arrive) -> None:
