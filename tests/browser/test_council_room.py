@@ -1,15 +1,17 @@
 """Council of 4 in little room: low screens, narrow phones, many answers."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
-from tools.screens import moment
+from tools.screens import POSITIONS, moment, tell
 
 from tests.browser.conftest import Arrive
 from tests.browser.council_hands import SEEDS, moves
 from tests.browser.council_phases import Course
 from tests.browser.house import House
 from tests.browser.people import Person, by_programs, drawn, number_of, table_for
-from tests.browser.test_tours import LAPTOP
+from tests.browser.test_tours import LAPTOP, TABLET, UPRIGHT
 
 TURNED_PHONE = {"width": 844, "height": 390}
 ENLARGED = {"width": 720, "height": 450}  # a wide screen at twice its size
@@ -19,6 +21,16 @@ LEAST_MAP, LEAST_COUNCILLOR = 180, 20  # pixels
 SIZES = """() => {
   const height = (name) => [...document.querySelectorAll(name)].find((one) => one.checkVisibility()).clientHeight;
   return [height(".map"), height(".strip .figure")];
+}"""
+# How many tags of each banner are cut, and what they say.
+TAGS = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return [...document.querySelectorAll(".banner .to-use")].map((row) => {
+    const seen = [...row.querySelectorAll("b, .rest")].filter((tag) => tag.checkVisibility({ checkOpacity: true }));
+    const { left, right } = row.getBoundingClientRect();
+    const cut = seen.map((tag) => tag.getBoundingClientRect()).filter((tag) => tag.left < left || tag.right > right);
+    return [cut.length, seen.map((tag) => tag.querySelector("span")?.textContent ?? tag.textContent)];
+  });
 }"""
 BEYOND = "scroll => scroll.scrollHeight - scroll.clientHeight"
 
@@ -65,3 +77,22 @@ def test_all_players_and_their_points_are_in_sight_at_the_end_on_a_narrow_phone(
     moment("council-over", page, running.address)
     assert page.locator(".veil").evaluate(BEYOND) <= 1
     expect(page.locator(".end tr.bars")).to_have_count(4)
+
+
+@pytest.mark.parametrize(
+    ("screen", "tags"),
+    [(LAPTOP, ["N", "AE", "CDE", "IJ"]), (TABLET, ["N", "+3"]), (UPRIGHT, ["4"])],
+    ids=["laptop", "tablet", "upright"],
+)
+def test_permits_in_a_banner_are_whole_and_the_rest_is_counted(
+    arrive: Arrive, running: House, screen: dict[str, int], tags: list[str]
+) -> None:
+    """Cut in the middle one would be read as another."""
+    page = arrive(viewport=screen).page
+    snapshot = json.loads((POSITIONS / "council-turn.json").read_text("utf-8"))
+    snapshot["fields"]["permits"] = [["ko", "mn", "g"], ["n", "ae", "cde", "ij"], ["k", "bcd"], ["abc", "f"]]
+    tell(snapshot, page, running.address)
+    drawn(page, snapshot["number"])
+    rows = page.evaluate(TAGS)
+    assert [cut for cut, _ in rows] == [0, 0, 0, 0]
+    assert [said.strip() for said in rows[0][1]] == tags
