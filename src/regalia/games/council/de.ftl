@@ -466,7 +466,7 @@ screen-one-more =
         [one] Mit einer weiteren Karte kostet es 1.
        *[other] Mit einer weiteren Karte kostet es { $coins }.
     }
-screen-not-enough = Mit so wenigen Karten reichen deine Münzen nicht: Lege noch eine.
+screen-not-enough = Mit so wenigen Karten reichen deine Münzen nicht: Du brauchst { $cards }.
 screen-pay =
     Zahlen: { $count ->
         [one] 1 Karte

@@ -468,7 +468,7 @@ screen-one-more =
         [one] With another card it would cost 1.
        *[other] With another card it would cost { $coins }.
     }
-screen-not-enough = With so few cards your coins do not suffice: lay one more.
+screen-not-enough = With so few cards your coins do not suffice: it takes { $cards }.
 screen-pay =
     { $count ->
         [one] Pay 1 card

@@ -7,6 +7,7 @@ import { questionOf } from "./choosing.ts";
 import {
   canLayMore,
   canTakeBack,
+  cardsNeeded,
   cheapest,
   coinsFor,
   coinsWithAnother,
@@ -91,11 +92,12 @@ function payingBar(table: CouncilTable, payment: Payment): Bar {
   };
 }
 
-/** What there is to pay with, and what another card would spare. */
+/** What there is to pay with, and what more cards would spare. */
 export function paymentLine(table: CouncilTable, payment: Payment): string {
   const coins = coinsFor(payment);
   const have = table.say("you-have", { coins: payment.held });
-  if (countOf(payment.laid) > 0 && coins === null) return `${have} ${table.say("not-enough")}`;
+  if (countOf(payment.laid) > 0 && coins === null)
+    return `${have} ${table.say("not-enough", { cards: cardsNeeded(payment) })}`;
   const less = coinsWithAnother(payment);
   const isLess = less !== null && less < (coins ?? 0);
   return isLess ? `${have} ${table.say("one-more", { coins: less })}` : have;

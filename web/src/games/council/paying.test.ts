@@ -5,6 +5,7 @@ import {
   actionsFor,
   canLay,
   canTakeBack,
+  cardsNeeded,
   changed,
   cheapest,
   coinsFor,
@@ -51,6 +52,11 @@ test("what it costs is what was told for just these cards, with the roads", () =
   expect(coinsFor(payment({ laid: cards("white black"), roads: 4 }))).toBe(11);
   expect(coinsFor(payment({ laid: cards("black") }))).toBeNull();
   expect(coinsFor(payment())).toBeNull();
+});
+
+test("it takes as many cards as the shortest way has that the coins suffice for", () => {
+  expect(cardsNeeded(payment({ laid: cards("joker"), ways: WAYS.slice(0, 1) }))).toBe(3);
+  expect(cardsNeeded(payment({ laid: cards("white"), ways: WAYS.slice(0, 2) }))).toBe(2);
 });
 
 test("a price that cannot be reached says for want of what: coins, or cards", () => {

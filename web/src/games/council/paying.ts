@@ -71,6 +71,11 @@ export function coinsWithAnother({ ways, laid, roads }: Payment): number | null 
   return way === undefined ? null : way.coins + roads;
 }
 
+/** With how many cards, those laid among them, the coins suffice. */
+export function cardsNeeded({ ways, laid }: Payment): number {
+  return Math.min(...ways.filter(({ cards }) => isWithin(laid, cards)).map(({ cards }) => countOf(cards)));
+}
+
 export function rungsOf({ ways, begun, laid, roads, held }: Payment, prices: readonly number[]): Rung[] {
   const count = countOf(laid);
   const within = ways.filter(({ cards }) => isWithin(begun, cards));

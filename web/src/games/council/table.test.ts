@@ -167,7 +167,10 @@ test("as long as one's coins do not suffice nobody is told to pay", () => {
   table.pressOffer("coast", 0);
   table.lay("blue");
   expect(barOf(table).offers.at(-1)).toMatchObject({ id: "pay", tone: "off" });
-  expect(barOf(table).sentence).toBe("Lay cards in the councillors’ colours.");
+  expect(barOf(table)).toMatchObject({
+    sentence: "Lay cards in the councillors’ colours.",
+    line: "You have 7 coins. With so few cards your coins do not suffice: it takes 2.",
+  });
   table.layCheapest();
   expect(barOf(table).sentence).toMatch(/pay as it stands/i);
 });
