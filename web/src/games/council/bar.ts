@@ -6,13 +6,11 @@ import { CITIES, COUNCILS, GAIN_PIECES, PRICES } from "./box.ts";
 import { questionOf } from "./choosing.ts";
 import {
   canLayMore,
-  canTakeBack,
   cardsNeeded,
   cheapest,
   coinsFor,
   coinsWithAnother,
   countOf,
-  listed,
   type Payment,
   unsentOf,
 } from "./paying.ts";
@@ -111,9 +109,9 @@ function layingOffers(table: CouncilTable, payment: Payment): Offer[] {
   return [...backOffer(table, payment), ...(isCheapest ? [] : [shortest])];
 }
 
-/** The last card goes back to the hand; without one the whole payment is let go. */
+/** The card that was laid last goes back to the hand; without one the whole payment is let go. */
 function backOffer(table: CouncilTable, payment: Payment): Offer[] {
-  const last = listed(payment.laid).findLast((card) => canTakeBack(payment, card));
+  const last = payment.drafted.at(-1);
   if (last !== undefined) {
     const label = table.say("take-back", { card: { message: `card-${last}` } });
     const press = (): void => table.takeBack(last);

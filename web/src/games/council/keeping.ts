@@ -1,11 +1,11 @@
 /** A draft outlives a reload of its tab, and people who come and go, as long as nothing is moved at the table. */
+import type { CouncilCard } from "../../wire/games.ts";
 import { keep, kept } from "../../wire/keeping.ts";
-import type { Cards } from "./paying.ts";
 import type { Open } from "./taking.ts";
 
 export interface Draft {
   readonly open: Open;
-  readonly laid: Cards;
+  readonly cards: readonly CouncilCard[]; // in the order in which they were laid
   readonly position: string; // that it was begun in: whatever is moved, by whomever, ends it
 }
 
@@ -28,6 +28,6 @@ export function keptDraft(table: string): Draft | null {
 
 /** A page of another version may have kept something else. */
 function isDraft(draft: unknown): draft is Draft {
-  const { open, laid, position } = (draft ?? {}) as Partial<Draft>;
-  return typeof open?.kind === "string" && Array.isArray(laid) && typeof position === "string";
+  const { open, cards, position } = (draft ?? {}) as Partial<Draft>;
+  return typeof open?.kind === "string" && Array.isArray(cards) && typeof position === "string";
 }

@@ -1,11 +1,10 @@
-import { listed } from "./paying.ts";
 import type { CouncilTable } from "./table.svelte.ts";
 
 /** Keys of this game beside those of its buttons: M goes to the map, Enter pays where no button has the focus, Backspace
- * takes a card back, Esc lets go of what was taken up. */
+ * takes the last card back, Esc lets go of what was taken up. */
 export function pressKey(table: CouncilTable, key: string): boolean {
   const { payment } = table;
-  const last = payment && listed(payment.laid).at(-1);
+  const last = payment?.drafted.at(-1);
   if (key.toLowerCase() === "m") document.querySelector<HTMLElement>('[data-city][tabindex="0"]')?.focus();
   else if (key === "Enter" && payment && !isOnButton()) table.pay();
   else if (key === "Backspace" && last) table.takeBack(last);

@@ -6,14 +6,15 @@ import {
   canLay,
   canTakeBack,
   cardsNeeded,
-  changed,
   cheapest,
   coinsFor,
   countOf,
+  drafting,
   listed,
   NO_CARDS,
   type Payment,
   rungsOf,
+  withCards,
   wonBy,
 } from "./paying.ts";
 
@@ -32,6 +33,7 @@ function payment(given: Partial<Payment> = {}): Payment {
     target,
     facts: {},
     begun: NO_CARDS,
+    drafted: [],
     laid: NO_CARDS,
     ways: WAYS,
     roads: 0,
@@ -86,7 +88,7 @@ test("the cheapest way is the first, or the first that goes on from what is laid
 });
 
 test("the whole payment is one list: what for, the cards, and that it is paid", () => {
-  expect(actionsFor(payment({ laid: cards("white joker") }))).toEqual([
+  expect(actionsFor(payment({ drafted: ["white", "joker"] }))).toEqual([
     { type: "acquire", region: "coast", space: 1 },
     { type: "lay", card: "white" },
     { type: "lay", card: "joker" },
@@ -95,14 +97,21 @@ test("the whole payment is one list: what for, the cards, and that it is paid", 
 });
 
 test("of a payment that the server knows already only the rest is sent", () => {
-  const rest = payment({ target: null, begun: cards("white"), laid: cards("white black") });
+  const rest = payment({ target: null, begun: cards("white"), drafted: ["black"] });
   expect(actionsFor(rest)).toEqual([{ type: "lay", card: "black" }, { type: "confirm" }]);
   expect(canTakeBack(rest, "white")).toBe(false);
   expect(canTakeBack(rest, "black")).toBe(true);
 });
 
+test("to pay in some way the cards are laid that do not lie there yet", () => {
+  expect(drafting(payment({ begun: cards("black") }), { cards: cards("white black joker"), coins: 5 })).toEqual([
+    "white",
+    "joker",
+  ]);
+});
+
 test("cards are counted and listed by kind", () => {
-  const two = changed(cards("white"), "joker", 1);
+  const two = withCards(cards("white"), ["joker"]);
   expect([countOf(two), listed(two)]).toEqual([2, ["white", "joker"]]);
 });
 

@@ -13,7 +13,8 @@ export interface Payment {
   readonly target: CouncilAction | null; // null where the server knows it already
   readonly facts: CouncilFacts; // of the target
   readonly begun: Cards; // laid before the server already: they stay
-  readonly laid: Cards;
+  readonly drafted: readonly CouncilCard[]; // one after the other, as they were laid since
+  readonly laid: Cards; // of both
   readonly ways: readonly Way[]; // those that the coins suffice for
   readonly roads: number; // coins for the queen's way
   readonly held: number; // coins
@@ -29,33 +30,32 @@ export interface Rung {
 
 const isWithin = (few: Cards, many: Cards): boolean => few.every((count, kind) => count <= (many[kind] ?? 0));
 const isSame = (one: Cards, other: Cards): boolean => isWithin(one, other) && isWithin(other, one);
-const numberOf = (card: CouncilCard): number => KINDS.indexOf(card);
 
 export const countOf = (cards: Cards): number => cards.reduce((sum, count) => sum + count, 0);
 export const listed = (cards: Cards): CouncilCard[] =>
   KINDS.flatMap((kind, at) => Array<CouncilCard>(cards[at] ?? 0).fill(kind));
 
-export function changed(cards: Cards, card: CouncilCard, by: 1 | -1): Cards {
-  return cards.map((count, kind) => (kind === numberOf(card) ? count + by : count));
-}
+export const withCards = (laid: Cards, more: readonly CouncilCard[]): Cards =>
+  KINDS.map((kind, at) => (laid[at] ?? 0) + more.filter((card) => card === kind).length);
 
-/** Whether cards go on from those laid for good, and towards some way to pay. */
-export function isPossible(begun: Cards, cards: Cards, ways: readonly Way[]): boolean {
-  return isWithin(begun, cards) && ways.some((way) => isWithin(cards, way.cards));
-}
+/** Whether cards go towards some way to pay. */
+export const isPossible = (cards: Cards, ways: readonly Way[]): boolean =>
+  ways.some((way) => isWithin(cards, way.cards));
 
 /** Whether the payment could still be finished with one more of these cards. */
 export function canLay({ ways, laid }: Payment, card: CouncilCard): boolean {
-  const more = changed(laid, card, 1);
-  return ways.some((way) => isWithin(more, way.cards));
+  return isPossible(withCards(laid, [card]), ways);
 }
 
 export function canLayMore(payment: Payment): boolean {
   return KINDS.some((card) => canLay(payment, card));
 }
 
-export function canTakeBack({ laid, begun }: Payment, card: CouncilCard): boolean {
-  return (laid[numberOf(card)] ?? 0) > (begun[numberOf(card)] ?? 0);
+export const canTakeBack = ({ drafted }: Payment, card: CouncilCard): boolean => drafted.includes(card);
+
+/** The cards that would be laid one by one to pay so. */
+export function drafting({ begun }: Payment, { cards }: Way): CouncilCard[] {
+  return listed(cards.map((count, kind) => count - (begun[kind] ?? 0)));
 }
 
 /** What it costs as it stands; null if it cannot be paid so. */
@@ -94,9 +94,8 @@ export function cheapest({ ways, begun }: Payment): Way | null {
 }
 
 /** What was put together so far, and the server does not know. */
-export function unsentOf({ target, laid, begun }: Payment): CouncilAction[] {
-  const more = laid.map((count, kind) => count - (begun[kind] ?? 0));
-  const laying = listed(more).map((card): CouncilAction => ({ type: "lay", card }));
+export function unsentOf({ target, drafted }: Payment): CouncilAction[] {
+  const laying = drafted.map((card): CouncilAction => ({ type: "lay", card }));
   return [...(target === null ? [] : [target]), ...laying];
 }
 

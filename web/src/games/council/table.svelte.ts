@@ -16,14 +16,14 @@ import {
   actionsFor,
   type Cards,
   canLay,
-  canTakeBack,
-  changed,
   cheapest,
   countOf,
+  drafting,
   isPossible,
   NO_CARDS,
   type Payment,
   unsentOf,
+  withCards,
 } from "./paying.ts";
 import { type ChoiceOf, type CouncilChoice, choicesOf, choicesOfType, derivedOf, fieldsOf, waysOf } from "./reading.ts";
 import { choicesFor, type Open, openOf } from "./taking.ts";
@@ -211,18 +211,20 @@ export class CouncilTable {
   /** A card of the hand: laid for the payment, if it fits. */
   lay(card: CouncilCard): void {
     const { payment } = this;
-    if (payment !== null && !this.desk.isAsking && canLay(payment, card)) this.#lay(changed(payment.laid, card, 1));
+    if (payment !== null && !this.desk.isAsking && canLay(payment, card)) this.#lay([...payment.drafted, card]);
     else this.desk.ask({ type: "lay", card }, payment ? unsentOf(payment) : []);
   }
 
   takeBack(card: CouncilCard): void {
-    const { payment } = this;
-    if (payment !== null && canTakeBack(payment, card)) this.#lay(changed(payment.laid, card, -1));
+    const { drafted = [] } = this.payment ?? {};
+    const at = drafted.lastIndexOf(card);
+    if (at >= 0) this.#lay(drafted.toSpliced(at, 1));
   }
 
   layCheapest(): void {
-    const way = this.payment && cheapest(this.payment);
-    if (way) this.#lay(way.cards);
+    const { payment } = this;
+    const way = payment && cheapest(payment);
+    if (payment && way) this.#lay(drafting(payment, way));
   }
 
   pay(): void {
@@ -237,7 +239,7 @@ export class CouncilTable {
     if (isLaid) {
       this.pay();
     } else {
-      this.#keep({ open, laid: NO_CARDS, position: this.#position });
+      this.#keep({ open, cards: [], position: this.#position });
       this.layCheapest();
     }
     return true;
@@ -268,12 +270,12 @@ export class CouncilTable {
 
   #take(open: Open): void {
     const isAgain = JSON.stringify(open) === JSON.stringify(this.open);
-    this.#keep(isAgain ? null : { open, laid: NO_CARDS, position: this.#position });
+    this.#keep(isAgain ? null : { open, cards: [], position: this.#position });
   }
 
-  #lay(laid: Cards): void {
+  #lay(cards: readonly CouncilCard[]): void {
     const open = this.#held?.open ?? { kind: "council", council: "queen" };
-    this.#keep({ open, laid, position: this.#position });
+    this.#keep({ open, cards, position: this.#position });
   }
 
   #keep(draft: Draft | null): void {
@@ -290,8 +292,8 @@ export class CouncilTable {
     const roads = facts.road_coins ?? 0;
     const held = this.fields.coins[this.fields.seat] ?? 0;
     const ways = waysOf(this.derived, council).filter((way) => way.coins + roads <= held);
-    const drafted = this.#held?.laid ?? begun;
-    const laid = isPossible(begun, drafted, ways) ? drafted : begun;
-    return { council, target, facts, begun, laid, ways, roads, held };
+    const kept = this.#held?.cards ?? [];
+    const drafted = isPossible(withCards(begun, kept), ways) ? kept : [];
+    return { council, target, facts, begun, drafted, laid: withCards(begun, drafted), ways, roads, held };
   }
 }
