@@ -1,6 +1,7 @@
 """Council of 4 in little room: low screens, narrow phones, many answers."""
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +18,7 @@ TURNED_PHONE = {"width": 844, "height": 390}
 ENLARGED = {"width": 720, "height": 450}  # a wide screen at twice its size
 NARROW = {"width": 360, "height": 740}
 HELPED, ASKED = 104, 98  # moves of a game of four: the queen's help for a servant, and a permit's bonus again
-LEAST_MAP, LEAST_COUNCILLOR = 180, 20  # pixels
+LEAST_MAP, LEAST_COUNCILLOR, TWO_LINES = 180, 20, 34  # pixels
 SIZES = """() => {
   const height = (name) => [...document.querySelectorAll(name)].find((one) => one.checkVisibility()).clientHeight;
   return [height(".map"), height(".strip .figure")];
@@ -79,6 +80,11 @@ def test_all_players_and_their_points_are_in_sight_at_the_end_on_a_narrow_phone(
     expect(page.locator(".end tr.bars")).to_have_count(4)
 
 
+def recorded(name: str) -> dict[str, Any]:
+    snapshot: dict[str, Any] = json.loads((POSITIONS / f"council-{name}.json").read_text("utf-8"))
+    return snapshot
+
+
 @pytest.mark.parametrize(
     ("screen", "tags"),
     [(LAPTOP, ["N", "AE", "CDE", "IJ"]), (TABLET, ["N", "+3"]), (UPRIGHT, ["4"])],
@@ -89,10 +95,24 @@ def test_permits_in_a_banner_are_whole_and_the_rest_is_counted(
 ) -> None:
     """Cut in the middle one would be read as another."""
     page = arrive(viewport=screen).page
-    snapshot = json.loads((POSITIONS / "council-turn.json").read_text("utf-8"))
+    snapshot = recorded("turn")
     snapshot["fields"]["permits"] = [["ko", "mn", "g"], ["n", "ae", "cde", "ij"], ["k", "bcd"], ["abc", "f"]]
     tell(snapshot, page, running.address)
     drawn(page, snapshot["number"])
     rows = page.evaluate(TAGS)
     assert [cut for cut, _ in rows] == [0, 0, 0, 0]
     assert [said.strip() for said in rows[0][1]] == tags
+
+
+def test_both_ways_to_elect_say_in_one_line_what_they_cost_or_bring(arrive: Arrive, running: House) -> None:
+    """The one that is not possible now says so besides."""
+    page = arrive(viewport=NARROW, locale="de").page
+    snapshot = recorded("turn")
+    choices = snapshot["choices"]
+    snapshot["choices"] = {at: choice for at, choice in choices.items() if choice["action"]["type"] != "elect"}
+    tell(snapshot, page, running.address)
+    page.locator("[data-council=coast]:visible").click()
+    expect(page.locator("[data-way=elect]")).to_contain_text("bringt dir\xa04")
+    expect(page.locator("[data-way=elect]")).to_contain_text("jetzt nicht")
+    expect(page.locator("[data-way=send]")).to_contain_text("Nebenaktion, für\xa01")
+    assert all(cost.evaluate("it => it.offsetHeight") < TWO_LINES for cost in page.locator("[data-way] .cost").all())
