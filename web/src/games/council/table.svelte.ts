@@ -10,22 +10,10 @@ import type {
 } from "../../wire/games.ts";
 import type { Sentence } from "../../wire/messages.ts";
 import { electionOf, offerOf, placingOf, visitOf } from "./asking.ts";
-import { REGIONS } from "./box.ts";
 import { type Draft, keepDraft, keptDraft } from "./keeping.ts";
-import {
-  actionsFor,
-  type Cards,
-  canLay,
-  cheapest,
-  countOf,
-  drafting,
-  isPossible,
-  NO_CARDS,
-  type Payment,
-  unsentOf,
-  withCards,
-} from "./paying.ts";
-import { type ChoiceOf, type CouncilChoice, choicesOf, choicesOfType, derivedOf, fieldsOf, waysOf } from "./reading.ts";
+import { actionsFor, canLay, cheapest, countOf, drafting, type Payment, unsentOf } from "./paying.ts";
+import { paymentAt } from "./payment.ts";
+import { type ChoiceOf, type CouncilChoice, choicesOf, choicesOfType, derivedOf, fieldsOf } from "./reading.ts";
 import { choicesFor, type Open, openOf } from "./taking.ts";
 import { othersTurns } from "./told.ts";
 
@@ -68,20 +56,7 @@ export class CouncilTable {
   });
 
   /** The payment being put together, be it begun before the server or only here. */
-  readonly payment = $derived.by((): Payment | null => {
-    if (!this.isMine) return null;
-    const { step, laid, pay_region: region } = this.fields;
-    const { payment } = this.derived;
-    if (payment !== null && (step === "pay_for_permit" || step === "pay_for_queen")) {
-      const council = step === "pay_for_queen" ? "queen" : (REGIONS[region] ?? "coast");
-      return this.#paymentOf(council, null, payment, laid);
-    }
-    const [choice] =
-      this.open?.kind === "permit" || this.open?.kind === "visit" ? choicesFor(this.choices, this.open) : [];
-    if (choice === undefined) return null;
-    const council = choice.action.type === "acquire" ? choice.action.region : "queen";
-    return this.#paymentOf(council, choice.action, choice.facts, NO_CARDS);
-  });
+  readonly payment = $derived.by((): Payment | null => paymentAt(this, this.#held?.cards ?? []));
 
   /** Whether the side tells what the others have done, until the reader does something himself. */
   readonly isTelling = $derived.by(() => {
@@ -171,23 +146,23 @@ export class CouncilTable {
   }
 
   pressCouncil(council: CouncilCouncil): void {
-    if (this.canElect(council) && !this.desk.isAsking) this.#take({ kind: "council", council });
-    else this.desk.ask(electionOf(this.fields, council));
+    const [choice] = this.elections(council, this.electionInto(council));
+    this.#takeOrAsk(choice, { kind: "council", council }, electionOf(this.fields, council));
   }
 
   pressOffer(region: CouncilRegion, space: number): void {
     const choice = this.offer(region, space);
-    if (choice?.action.type !== "acquire" || this.desk.isAsking)
-      this.#actOrAsk(choice, offerOf(this.fields, region, space));
-    else this.#take({ kind: "permit", region, space });
+    const asked = offerOf(this.fields, region, space);
+    if (choice?.action.type === "free") this.#actOrAsk(choice, asked);
+    else this.#takeOrAsk(choice, { kind: "permit", region, space }, asked);
   }
 
   pressCity(city: CouncilCity): void {
-    const repeat = this.repeat(city);
-    if (repeat !== undefined || this.desk.isAsking) this.#actOrAsk(repeat, visitOf(this.fields, city));
-    else if (this.placings(city).length > 0) this.#take({ kind: "city", city });
-    else if (this.visit(city) !== undefined) this.#take({ kind: "visit", city });
-    else this.desk.ask(visitOf(this.fields, city));
+    const [repeat, [placing]] = [this.repeat(city), this.placings(city)];
+    const asked = visitOf(this.fields, city);
+    if (repeat !== undefined) this.#actOrAsk(repeat, asked);
+    else if (placing !== undefined) this.#takeOrAsk(placing, { kind: "city", city }, asked);
+    else this.#takeOrAsk(this.visit(city), { kind: "visit", city }, asked);
   }
 
   payForVisit(city: CouncilCity): void {
@@ -195,17 +170,16 @@ export class CouncilTable {
   }
 
   pressPermit(permit: CouncilPermit): void {
-    const reuse = this.reuse(permit);
-    if (reuse !== undefined || this.desk.isAsking) this.#actOrAsk(reuse, placingOf(this.fields, permit));
-    else if (this.placingsWith(permit).length > 0) this.#take({ kind: "own", permit });
-    else this.desk.ask(placingOf(this.fields, permit));
+    const [reuse, [placing]] = [this.reuse(permit), this.placingsWith(permit)];
+    const asked = placingOf(this.fields, permit);
+    if (reuse !== undefined) this.#actOrAsk(reuse, asked);
+    else this.#takeOrAsk(placing, { kind: "own", permit }, asked);
   }
 
   /** New permits on offer come to light, and that cannot be taken back: it is asked first. */
   pressChange(region: CouncilRegion): void {
     const change: CouncilAction = { type: "change", region };
-    if (this.plain(change) === undefined || this.desk.isAsking) this.desk.ask(change);
-    else this.#take({ kind: "change", region });
+    this.#takeOrAsk(this.plain(change), { kind: "change", region }, change);
   }
 
   /** A card of the hand: laid for the payment, if it fits. */
@@ -264,8 +238,14 @@ export class CouncilTable {
   }
 
   #actOrAsk(choice: CouncilChoice | undefined, asked: CouncilAction): void {
-    if (choice === undefined || this.desk.isAsking) this.desk.ask(asked);
+    if (choice === undefined || this.desk.isAsking) this.desk.ask(choice?.action ?? asked);
     else this.act([choice.action]);
+  }
+
+  /** Whoever asks about what can be done is told so. */
+  #takeOrAsk(choice: CouncilChoice | undefined, open: Open, asked: CouncilAction): void {
+    if (choice === undefined || this.desk.isAsking) this.desk.ask(choice?.action ?? asked);
+    else this.#take(open);
   }
 
   #take(open: Open): void {
@@ -281,19 +261,5 @@ export class CouncilTable {
   #keep(draft: Draft | null): void {
     this.#draft = draft;
     keepDraft(this.desk.state.table, draft);
-  }
-
-  #paymentOf(
-    council: CouncilCouncil,
-    target: CouncilAction | null,
-    facts: CouncilChoice["facts"],
-    begun: Cards,
-  ): Payment {
-    const roads = facts.road_coins ?? 0;
-    const held = this.fields.coins[this.fields.seat] ?? 0;
-    const ways = waysOf(this.derived, council).filter((way) => way.coins + roads <= held);
-    const kept = this.#held?.cards ?? [];
-    const drafted = isPossible(withCards(begun, kept), ways) ? kept : [];
-    return { council, target, facts, begun, drafted, laid: withCards(begun, drafted), ways, roads, held };
   }
 }

@@ -80,6 +80,20 @@ test("what is not among the choices is asked about, not done", () => {
   expect(desk.asked.map(({ type }) => type)).toEqual(["visit", "lay", "elect", "end"]);
 });
 
+test("whoever asks about something in gold asks about what pressing it would do", () => {
+  const { desk, table } = seated("turn");
+  desk.state.choices = Object.fromEntries(
+    Object.entries(desk.state.choices).filter(([, { action }]) => action.type === "send" || action.type === "place"),
+  );
+  Object.assign(desk, { isAsking: true });
+  table.pressCouncil("hills");
+  table.pressPermit("n");
+  expect(desk.asked).toMatchObject([
+    { type: "send", council: "hills" },
+    { type: "place", permit: "n", city: "naris" },
+  ]);
+});
+
 test("a city where a permit fits asks how; without one the queen is paid", () => {
   const { desk, table } = seated("turn");
   table.pressCity("naris");
