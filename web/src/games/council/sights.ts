@@ -27,8 +27,6 @@ export function priceIn(table: CouncilTable, city: CouncilCity): Cell[] {
 }
 
 export function canPress(table: CouncilTable, city: CouncilCity): boolean {
-  if (table.open?.kind === "own")
-    return table.placingsWith(table.open.permit).some(({ action }) => action.city === city);
   const choices = [table.visit(city), table.repeat(city), ...table.placings(city)];
   return choices.some((choice) => choice !== undefined);
 }

@@ -120,8 +120,12 @@ export class CouncilTable {
     return offers.find(({ action }) => action.region === region && action.space === space);
   }
 
+  readonly #own = $derived.by(() => (this.open?.kind === "own" ? this.open.permit : null));
+
+  /** The permits with which one can place in a city: of one's own that is taken up, no other. */
   placings(city: CouncilCity): readonly ChoiceOf<"place">[] {
-    return choicesOfType(this.choices, "place").filter(({ action }) => action.city === city);
+    const fitting = this.#own === null ? choicesOfType(this.choices, "place") : this.placingsWith(this.#own);
+    return fitting.filter(({ action }) => action.city === city);
   }
 
   placingsWith(permit: CouncilPermit): readonly ChoiceOf<"place">[] {
@@ -129,6 +133,7 @@ export class CouncilTable {
   }
 
   visit(city: CouncilCity): ChoiceOf<"visit"> | undefined {
+    if (this.#own !== null) return undefined;
     return choicesOfType(this.choices, "visit").find(({ action }) => action.city === city);
   }
 
@@ -161,6 +166,7 @@ export class CouncilTable {
     const [repeat, [placing]] = [this.repeat(city), this.placings(city)];
     const asked = visitOf(this.fields, city);
     if (repeat !== undefined) this.#actOrAsk(repeat, asked);
+    else if (this.#own !== null) this.#actOrAsk(placing, { type: "place", permit: this.#own, city });
     else if (placing !== undefined) this.#takeOrAsk(placing, { kind: "city", city }, asked);
     else this.#takeOrAsk(this.visit(city), { kind: "visit", city }, asked);
   }

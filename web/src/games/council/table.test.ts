@@ -2,10 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { offers, seated } from "../../../tests/council.ts";
 import type { Line } from "../../wire/messages.ts";
 import { barOf } from "./bar.ts";
+import { CITIES } from "./box.ts";
 import { questionOf } from "./choosing.ts";
 import { pressKey } from "./keys.ts";
 import { choicesOfType, wayTo } from "./reading.ts";
-import { litOf, priceIn, queensRoads } from "./sights.ts";
+import { canPress, litOf, priceIn, queensRoads } from "./sights.ts";
 import { CouncilTable } from "./table.svelte.ts";
 import { newCards, newsOf, pieceOf, pointsOf, turnOf } from "./told.ts";
 
@@ -102,6 +103,18 @@ test("a city where a permit fits asks how; without one the queen is paid", () =>
   expect(desk.acted).toEqual([[{ type: "place", permit: "n", city: "naris" }]]);
   table.pressCity("hellar");
   expect(table.payment?.council).toBe("queen");
+});
+
+test("while a permit of one's own is taken up the map is about it: ring, price and what pressing does", () => {
+  const { desk, table } = seated("turn");
+  expect(canPress(table, "hellar")).toBe(true);
+  table.pressPermit("n");
+  expect(CITIES.filter(({ id }) => canPress(table, id)).map(({ id }) => id)).toEqual(["naris"]);
+  expect(CITIES.filter(({ id }) => priceIn(table, id).length > 0).map(({ id }) => id)).toEqual(["naris"]);
+  table.pressCity("hellar");
+  expect(desk.asked).toEqual([{ type: "place", permit: "n", city: "hellar" }]);
+  table.pressCity("naris");
+  expect(desk.acted).toEqual([[{ type: "place", permit: "n", city: "naris" }]]);
 });
 
 test("every city that can be visited wears the least price that the server told", () => {
