@@ -4,7 +4,9 @@ import type { Line } from "../../wire/messages.ts";
 import { barOf } from "./bar.ts";
 import { CITIES } from "./box.ts";
 import { questionOf } from "./choosing.ts";
+import { cardNames, handOf } from "./hand.ts";
 import { pressKey } from "./keys.ts";
+import { type Cards, countOf } from "./paying.ts";
 import { choicesOfType, wayTo } from "./reading.ts";
 import { canPress, litOf, priceIn, queensRoads } from "./sights.ts";
 import { CouncilTable } from "./table.svelte.ts";
@@ -44,11 +46,15 @@ test("what can be done without a piece is gold like pieces, as long as it can be
 });
 
 test("the card that was drawn for this turn is said to be new", () => {
-  expect(newCards(seated("turn").desk.state)).toMatchObject([{ message: "card-purple" }]);
+  const { desk, table } = seated("turn");
+  const fresh = newCards(desk.state, handOf(table));
+  expect(cardNames(fresh)).toMatchObject([{ message: "card-purple" }]);
 });
 
 test("cards that were paid in this turn are not new", () => {
-  const { state } = seated("turn").desk;
+  const { desk, table } = seated("turn");
+  const { state } = desk;
+  expect(countOf(newCards(state, [0, 1, 0, 0, 1, 0, 0]))).toBe(0);
   const cards = [{ message: "card-blue" }];
   const paid: Line = {
     seat: state.seat,
@@ -56,7 +62,13 @@ test("cards that were paid in this turn are not new", () => {
     sentence: { message: "event-paid_cards", arguments: { cards } },
   };
   const story = [...state.story.slice(0, -1), [...(state.story.at(-1) ?? []), paid]];
-  expect(newCards({ ...state, story })).toMatchObject([{ message: "card-purple" }]);
+  expect(cardNames(newCards({ ...state, story }, handOf(table)))).toMatchObject([{ message: "card-purple" }]);
+});
+
+test("of cards that are named each kind is named once", () => {
+  const said = (cards: Cards) => seated("turn").table.say("new-card", { cards: cardNames(cards) });
+  expect(said([1, 0, 0, 0, 0, 0, 1])).toBe("new: white and joker");
+  expect(said([2, 0, 0, 0, 0, 0, 1])).toBe("new: 2 white and 1 joker");
 });
 
 test("a chain of tokens lights up from the new merchant on, road by road", () => {

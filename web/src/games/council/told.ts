@@ -3,7 +3,8 @@ import type { TableState } from "../../wire/apply.ts";
 import type { CouncilCity, CouncilFields } from "../../wire/games.ts";
 import { known } from "../../wire/known.ts";
 import type { Argument, Line, Sentence } from "../../wire/messages.ts";
-import { type Bonus, CITIES, GAIN_PIECES, type Gain } from "./box.ts";
+import { type Bonus, CITIES, GAIN_PIECES, type Gain, KINDS } from "./box.ts";
+import type { Cards } from "./paying.ts";
 
 export const kindOf = ({ sentence }: Line): string => sentence.message.replace(/^event-/, "");
 export const isDrawing = (line: Line): boolean => /^(drew|no_card|reshuffled)/.test(kindOf(line));
@@ -23,12 +24,13 @@ export function turnOf({ story }: TableState, seat: number): readonly Line[] {
   return (story.at(-1) ?? []).filter((line) => line.seat === seat);
 }
 
-/** The cards that the reader has drawn in this turn of his. */
-export function newCards({ story, seat }: TableState): Argument[] {
-  return (story.at(-1) ?? [])
+/** The cards that the reader has drawn in this turn of his, as far as there are as many in his hand. */
+export function newCards({ story, seat }: TableState, hand: Cards): Cards {
+  const drawn = (story.at(-1) ?? [])
     .filter((line) => line.seat === seat && isDrawing(line))
     .flatMap(({ sentence: { arguments: said = {} } }) => said.card ?? (Array.isArray(said.cards) ? said.cards : []))
-    .filter((card) => isSentence(card) && card.message.startsWith("card-"));
+    .map(thing);
+  return KINDS.map((kind, at) => Math.min(hand[at] ?? 0, drawn.filter((card) => card === kind).length));
 }
 
 /** The turns since the reader did anything, his own among them; to whoever only watches, the last one. */
