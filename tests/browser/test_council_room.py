@@ -17,6 +17,7 @@ from tests.browser.test_tours import LAPTOP, TABLET, UPRIGHT
 TURNED_PHONE = {"width": 844, "height": 390}
 ENLARGED = {"width": 720, "height": 450}  # a wide screen at twice its size
 NARROW = {"width": 360, "height": 740}
+SHORT_PHONE = {"width": 390, "height": 664}  # between the bars of its browser
 HELPED, ASKED = 104, 98  # moves of a game of four: the queen's help for a servant, and a permit's bonus again
 LEAST_MAP, LEAST_COUNCILLOR, TWO_LINES = 180, 20, 34  # pixels
 SIZES = """() => {
@@ -32,6 +33,11 @@ TAGS = """async () => {
     const cut = seen.map((tag) => tag.getBoundingClientRect()).filter((tag) => tag.left < left || tag.right > right);
     return [cut.length, seen.map((tag) => tag.querySelector("span")?.textContent ?? tag.textContent)];
   });
+}"""
+CUT = """() => {
+  const end = document.querySelector(".foot").getBoundingClientRect().top;
+  const cards = [...document.querySelectorAll("[data-work=pay] .slot.fits > button")];
+  return cards.filter((card) => card.getBoundingClientRect().bottom > end).map((card) => card.dataset.card);
 }"""
 BEYOND = "scroll => scroll.scrollHeight - scroll.clientHeight"
 
@@ -116,3 +122,16 @@ def test_both_ways_to_elect_say_in_one_line_what_they_cost_or_bring(arrive: Arri
     expect(page.locator("[data-way=elect]")).to_contain_text("jetzt nicht")
     expect(page.locator("[data-way=send]")).to_contain_text("Nebenaktion, für\xa01")
     assert all(cost.evaluate("it => it.offsetHeight") < TWO_LINES for cost in page.locator("[data-way] .cost").all())
+
+
+@pytest.mark.parametrize("screen", [SHORT_PHONE, TURNED_PHONE], ids=["short", "turned"])
+def test_cards_that_can_be_laid_are_whole_on_a_phone_however_many_one_holds(
+    arrive: Arrive, running: House, screen: dict[str, int]
+) -> None:
+    page = arrive(viewport=screen).page
+    snapshot = recorded("turn")
+    snapshot["fields"]["hands"][snapshot["seat"]] = [2, 2, 1, 2, 1, 2, 1]
+    tell(snapshot, page, running.address)
+    page.locator("[data-city=lyram]").click()
+    expect(page.locator("[data-work=pay] .slot.fits")).to_have_count(4)
+    assert page.evaluate(CUT) == []
