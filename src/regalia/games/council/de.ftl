@@ -917,8 +917,8 @@ action-reuse = den Bonus der Lizenz { $permit } noch einmal: { FORM($permit, cas
 
 kind-elect = ein Ratsmitglied wählen
 kind-acquire = eine Lizenz erwerben
-kind-place = mit einer Lizenz einsetzen
-kind-visit = mit Hilfe der Königin einsetzen
+kind-place = einen Kaufmann mit einer Lizenz einsetzen
+kind-visit = einen Kaufmann mit Hilfe der Königin einsetzen
 kind-engage = einen Diener anwerben
 kind-change = Lizenzen austauschen
 kind-send = mit einem Diener wählen
