@@ -29,11 +29,11 @@ def at_the_end(*seats: Any, sentences: str = "elect coast blue; end", **fields: 
 
 def test_K17_the_end_tells_who_placed_ten_merchants_first() -> None:
     match = play(table(player(), player(cities="ABCDFGHIKL")), "elect coast blue; end")
-    assert ended(match)[0][0] == "Ben was the first to place ten merchants, and everybody else had one more turn."
+    assert ended(match)[0][0] == "Ben was the first to place ten merchants, and each opponent had one more turn."
     assert ended(match)[1][0] == (
-        "Ben hat vor allen anderen zehn Kaufleute eingesetzt; danach hatten sie noch je einen Zug."
+        "Ben hat zuerst zehn Kaufleute eingesetzt; danach hatte jeder Mitspieler noch einen Zug."
     )
-    assert ended(match, Company(NAMES, reader=1))[1][0].startswith("Du hast vor allen anderen zehn")
+    assert ended(match, Company(NAMES, reader=1))[1][0].startswith("Du hast zuerst zehn Kaufleute")
 
 
 def test_K19_the_end_tells_of_the_turn_limit() -> None:

@@ -1062,7 +1062,7 @@ ending-tenth =
     { PERSON($seat) ->
         [second] Du hast
        *[third] { $seat } hat
-    } vor allen anderen zehn Kaufleute eingesetzt; danach hatten sie noch je einen Zug.
+    } zuerst zehn Kaufleute eingesetzt; danach hatte jeder Mitspieler noch einen Zug.
 ending-turn-limit =
     { $turns ->
         [one] Nach 1 Zug wird gewertet, wie es die Runde gewählt hat.

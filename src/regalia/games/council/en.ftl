@@ -1062,8 +1062,8 @@ reason-quick-servants =
 
 ending-tenth =
     { PERSON($seat) ->
-        [second] You were the first to place ten merchants, and everybody else had one more turn.
-       *[third] { $seat } was the first to place ten merchants, and everybody else had one more turn.
+        [second] You were the first to place ten merchants, and each opponent had one more turn.
+       *[third] { $seat } was the first to place ten merchants, and each opponent had one more turn.
     }
 ending-turn-limit =
     { $turns ->
