@@ -467,15 +467,7 @@ screen-one-more =
        *[other] Mit einer weiteren Karte kostet es { $coins }.
     }
 screen-not-enough = Mit so wenigen Karten reichen deine Münzen nicht: Du brauchst { $cards }.
-screen-pay =
-    Zahlen: { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }{ $coins ->
-        [0] {""}
-        [one] , 1 Münze
-       *[other] , { $coins } Münzen
-    }
+screen-pay = Zahlen: { LIST($price, by: ", ") }
 screen-pay-nothing = Zahlen
 screen-cheapest = Am günstigsten
 screen-let-go = Abbrechen

@@ -469,15 +469,7 @@ screen-one-more =
        *[other] With another card it would cost { $coins }.
     }
 screen-not-enough = With so few cards your coins do not suffice: it takes { $cards }.
-screen-pay =
-    { $count ->
-        [one] Pay 1 card
-       *[other] Pay { $count } cards
-    }{ $coins ->
-        [0] {""}
-        [one] {" "}and 1 coin
-       *[other] {" "}and { $coins } coins
-    }
+screen-pay = Pay { $price }
 screen-pay-nothing = Pay
 screen-cheapest = Cheapest
 screen-let-go = Let go

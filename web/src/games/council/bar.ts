@@ -139,7 +139,11 @@ function payOffer(table: CouncilTable, payment: Payment): Offer {
     const press = (): void => table.desk.ask({ type: "confirm" }, unsentOf(payment));
     return { id: "pay", label: table.say("pay-nothing"), tone: "off", press };
   }
-  const label = table.say("pay", { count: countOf(payment.laid), coins });
+  const given = { cards: countOf(payment.laid), coins, servants: payment.facts.servants ?? 0 };
+  const price = Object.entries(given)
+    .filter(([, amount]) => amount > 0)
+    .map(([good, amount]) => ({ message: `gain-${good}`, arguments: { amount } }));
+  const label = table.say("pay", { price });
   return { id: "pay", label, key: "P", tone: "go", press: () => table.pay() };
 }
 

@@ -131,6 +131,17 @@ test("the card that was laid last goes back first, after a reload too", () => {
   expect(reloaded.payment?.drafted).toEqual([]);
 });
 
+test("what is paid is named whole: cards, coins, and servants for others in the city", () => {
+  const { table } = seated("turn");
+  table.pressCity("merkatim");
+  table.layCheapest();
+  expect(barOf(table).offers.at(-1)?.label).toBe("Pay 2 cards, 9 coins and 1 servant");
+  table.letGo();
+  table.pressOffer("coast", 0);
+  table.layCheapest();
+  expect(barOf(table).offers.at(-1)?.label).toBe("Pay 2 cards and 7 coins");
+});
+
 test("while cards are laid the bar says what another one would spare", () => {
   const { table } = seated("turn");
   table.pressOffer("coast", 0);
