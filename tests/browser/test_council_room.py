@@ -17,9 +17,10 @@ from tests.browser.test_tours import LAPTOP, TABLET, UPRIGHT
 TURNED_PHONE = {"width": 844, "height": 390}
 ENLARGED = {"width": 720, "height": 450}  # a wide screen at twice its size
 NARROW = {"width": 360, "height": 740}
+PHONE = {"width": 390, "height": 844}
 SHORT_PHONE = {"width": 390, "height": 664}  # between the bars of its browser
 HELPED, ASKED = 104, 98  # moves of a game of four: the queen's help for a servant, and a permit's bonus again
-LEAST_MAP, LEAST_COUNCILLOR, TWO_LINES = 180, 20, 34  # pixels
+LEAST_MAP, LEAST_COUNCILLOR, TWO_LINES, APART = 180, 20, 34, 6  # pixels
 SIZES = """() => {
   const height = (name) => [...document.querySelectorAll(name)].find((one) => one.checkVisibility()).clientHeight;
   return [height(".map"), height(".strip .figure")];
@@ -135,3 +136,25 @@ def test_cards_that_can_be_laid_are_whole_on_a_phone_however_many_one_holds(
     page.locator("[data-city=lyram]").click()
     expect(page.locator("[data-work=pay] .slot.fits")).to_have_count(4)
     assert page.evaluate(CUT) == []
+
+
+def test_what_an_election_brings_and_new_permits_stand_apart_on_a_phone(arrive: Arrive, running: House) -> None:
+    """German takes more room."""
+    page = arrive(viewport=PHONE, locale="de").page
+    tell(recorded("turn"), page, running.address)
+    brings, change = (page.locator(f".one.shown .{name}") for name in ("brings", "change"))
+    expect(change).to_contain_text("neue Lizenzen")
+    end, start = brings.bounding_box(), change.bounding_box()
+    assert end is not None
+    assert start is not None
+    assert end["x"] + end["width"] + APART <= start["x"]
+
+
+def test_used_permits_stand_beneath_a_heading_of_their_own(arrive: Arrive, running: House) -> None:
+    page = arrive(viewport=PHONE).page
+    snapshot = recorded("turn")
+    tell(snapshot, page, running.address)
+    page.locator(".banner .open").first.click()
+    goods = page.get_by_role("dialog")
+    expect(goods.locator(".soft", has_text="to use").locator("+ .row .permit")).to_have_count(1)
+    expect(goods.locator(".soft", has_text="used").locator("+ .row .permit")).to_have_count(5)
