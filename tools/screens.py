@@ -29,6 +29,7 @@ SIZES = {
     "upright": (768, 1024),
     "phone": (390, 844),
     "narrow": (360, 740),
+    "turned": (844, 390),  # a phone
 }
 
 
@@ -258,7 +259,7 @@ def _answer(snapshot: dict[str, Any], socket: WebSocketRoute) -> None:
 
 def take(browser: Browser, address: str, scene: Scene, look: Look) -> bytes:
     width, height = SIZES[look.size]
-    is_phone = width < 768
+    is_phone = min(width, height) < 600
     context = browser.new_context(
         viewport={"width": width, "height": height},
         device_scale_factor=2 if is_phone else 1,

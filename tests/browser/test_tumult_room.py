@@ -21,6 +21,9 @@ WITHIN = """one => {
     ({ left, right, top, bottom }) => it.left >= left && it.right <= right && it.top >= top && it.bottom <= bottom
   );
 }"""
+TURNED = [{"width": 844, "height": 390}, {"width": 780, "height": 340}]  # phones, the second with a browser's bars
+FINGERTIP = 40
+SIZE = "one => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height)"
 TWICE = {"width": SCREEN["width"] // 2, "height": SCREEN["height"] // 2}
 POINTED = 700  # milliseconds, after which what is pointed at has been scrolled to
 
@@ -77,6 +80,36 @@ def test_on_a_phone_a_field_that_is_paid_for_is_seen_with_its_region(arrive: Arr
     top = "one => one.getBoundingClientRect().top"
     board, region = (page.locator(where).evaluate(top) for where in (".board", ".region:has(.chosen)"))
     assert 0 <= region - board < 10
+
+
+@pytest.mark.parametrize("size", TURNED, ids=["turned", "low"])
+@pytest.mark.parametrize("scene", ["first", "place", "pay", "revealing"])
+def test_on_a_turned_phone_fields_are_as_large_as_fingertips_and_can_be_scrolled_to(
+    arrive: Arrive, scene: str, size: dict[str, int]
+) -> None:
+    page = shown(arrive, scene, size)
+    for field in page.locator(".land, .folded").all():
+        field.scroll_into_view_if_needed()
+        assert field.evaluate(SIZE) >= FINGERTIP
+        assert is_seen(field)
+
+
+@pytest.mark.parametrize("size", TURNED, ids=["turned", "low"])
+@pytest.mark.parametrize("scene", ["hand", "late-hand"])
+def test_on_a_turned_phone_the_tile_in_hand_is_in_sight_and_every_other_can_be_reached(
+    arrive: Arrive, scene: str, size: dict[str, int]
+) -> None:
+    page = shown(arrive, scene, size)
+    assert is_seen(page.locator(".tile-held"))
+    for tile in page.locator(".place.middle").all():
+        tile.scroll_into_view_if_needed()
+        assert tile.evaluate(SIZE) >= FINGERTIP
+        assert is_seen(tile)
+        assert is_seen(page.locator(".tile-held"))
+
+
+def test_on_a_turned_phone_the_whole_wheel_is_seen(arrive: Arrive) -> None:
+    assert is_seen(shown(arrive, "spin", TURNED[0]).locator(".wheel"))
 
 
 def test_the_tiles_of_another_lie_on_his_sheet(arrive: Arrive) -> None:
