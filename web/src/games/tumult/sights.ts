@@ -35,12 +35,19 @@ export function tumultsIn({ phase, rounds }: TumultFields, derived: TumultDerive
 export interface Counted {
   readonly key: string;
   readonly round: number;
+  readonly number: number; // of the entry after which they were first seen
   readonly tumults: readonly Counting[];
   readonly ranks: readonly number[];
 }
 
-export function countedIn({ rounds, ranks }: TumultFields, { tumults }: TumultDerived): Counted | null {
-  return tumults === null ? null : { key: `tumults-${rounds}`, round: rounds, tumults, ranks };
+export function countedIn({ rounds, ranks }: TumultFields, { tumults }: TumultDerived, number: number): Counted | null {
+  return tumults === null ? null : { key: `tumults-${rounds}`, round: rounds, number, tumults, ranks };
+}
+
+/** Whether the taxes of that round are collected again, because the tiles being turned up was taken back: not where
+ * somebody looks at an earlier moment. */
+export function isTakenBack({ round, number }: Counted, { rounds }: TumultFields, now: number): boolean {
+  return now > number && rounds <= round;
 }
 
 /** Whether play went on after it: whoever comes only then has missed it. */

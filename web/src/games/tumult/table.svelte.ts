@@ -8,7 +8,7 @@ import { Building } from "./building.svelte.ts";
 import { isTold, type Reach, reaching } from "./hand.ts";
 import { choicesOf, derivedOf, fieldsOf, GOODS, type Tile, tileAt } from "./reading.ts";
 import { Running } from "./running.svelte.ts";
-import { type Counted, countedIn, isPast, realmIn, type Sight, tumultsIn } from "./sights.ts";
+import { type Counted, countedIn, isPast, isTakenBack, realmIn, type Sight, tumultsIn } from "./sights.ts";
 import { toldOf, untoldIn } from "./untold.ts";
 
 const TAXES = new Set(["ready", "taxes", "hands"]);
@@ -172,7 +172,11 @@ export class TumultTable {
   }
 
   /** The tumults of this round, or those that are still looked at. */
-  readonly counted = $derived.by((): Counted | null => countedIn(this.told, this.derived) ?? this.#lookedAt());
+  readonly counted = $derived.by((): Counted | null => this.#countedNow() ?? this.#lookedAt());
+
+  #countedNow(): Counted | null {
+    return countedIn(this.told, this.derived, this.desk.state.number);
+  }
 
   #lookedAt(): Counted | null {
     const isLast = this.sight?.type === "realm" && this.#counted?.round === this.told.rounds - 1;
@@ -181,8 +185,16 @@ export class TumultTable {
 
   #keepCount(): void {
     this.beginning.keep();
-    const counted = countedIn(this.told, this.derived);
-    if (counted !== null && untrack(() => this.#counted)?.key !== counted.key) this.#counted = counted;
+    const [counted, before] = [this.#countedNow(), untrack(() => this.#counted)];
+    if (counted !== null && before?.key !== counted.key) this.#counted = counted;
+    if (before !== null && this.isTaxing && isTakenBack(before, this.told, this.desk.state.number))
+      this.#forget(before);
+  }
+
+  /** It will be counted anew. */
+  #forget({ key }: Counted): void {
+    this.#seen = new Set([...untrack(() => this.#seen)].filter((seen) => seen !== key));
+    [this.#counted, this.#looked] = [null, { key: "", step: 0 }];
   }
 
   /** T22: the gambling king spins for each good before it is judged. */

@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { moment } from "../../../tests/gallery/moment.ts";
 import { speech } from "../../words/speech.svelte.ts";
 import { barOf } from "./bar.ts";
-import { revealed } from "./greed.ts";
 import { keysAt, pressKey } from "./keys.ts";
 import { GOODS } from "./reading.ts";
 import { TumultTable } from "./table.svelte.ts";
@@ -172,87 +171,9 @@ test("whatever is to be done on the board, a line says how", () => {
   expect(lines).not.toContain("");
 });
 
-test("the tumults are looked at good by good, and back", () => {
-  const { table } = seated("tumults");
-  table.lookOn();
-  table.lookBack();
-  expect([table.sight?.type, table.good]).toEqual(["tumults", 0]);
-  for (const _ of [1, 2, 3]) pressKey(table, " ");
-  expect(table.sight).toBeNull();
-});
-
-test("who was still looking when the next round began sees its tumults from the first good on", () => {
-  const desk = moment("tumults", "en", "tumult");
-  const shown = new SvelteMap([["now", desk.state]]);
-  Object.defineProperty(desk, "state", { get: () => shown.get("now") });
-  const table = new TumultTable(desk);
-  table.lookOn();
-  expect(table.good).toBe(1);
-  const { fields } = desk.state;
-  shown.set("now", { ...desk.state, fields: { ...fields, rounds: table.fields.rounds + 1 } });
-  expect([table.sight?.type, table.good]).toEqual(["tumults", 0]);
-});
-
-test("a counting is looked at to its end, though others have ended the round meanwhile; then comes the spinner", () => {
-  const desk = moment("tumults", "en", "tumult");
-  const shown = new SvelteMap([["now", desk.state]]);
-  Object.defineProperty(desk, "state", { get: () => shown.get("now") });
-  const table = new TumultTable(desk);
-  const ranks = table.fields.ranks;
-  table.lookOn();
-  const next = moment("spin", "en", "tumult").state;
-  const fields = { ...next.fields, rounds: table.fields.rounds + 1, ranks: [...ranks].reverse() };
-  shown.set("now", { ...next, fields });
-  expect([table.sight?.type, table.good, table.counted?.ranks]).toEqual(["tumults", 1, ranks]);
-  expect(barOf(table).sentence).toBe("Marble: a tumult, and Mechthild is greediest.");
-  table.lookOn();
-  expect(barOf(table).offers.at(-1)?.label).toBe("On with the game");
-  table.lookOn();
-  expect([table.sight?.type, table.counted]).toEqual(["spin", null]);
-});
-
-test("hands on the table are seen at once, whatever was still looked at", () => {
-  const desk = moment("tumults", "en", "tumult");
-  const shown = new SvelteMap([["now", desk.state]]);
-  Object.defineProperty(desk, "state", { get: () => shown.get("now") });
-  const table = new TumultTable(desk);
-  const next = moment("tax", "en", "tumult").state;
-  shown.set("now", { ...next, fields: { ...next.fields, rounds: table.fields.rounds + 1 } });
-  expect(table.sight).toBeNull();
-});
-
-test("where there is no sand, nobody hurries away from the counting (T7)", () => {
-  const desk = moment("tumults", "en", "tumult");
-  const shown = new SvelteMap([["now", desk.state]]);
-  Object.defineProperty(desk, "state", { get: () => shown.get("now") });
-  const table = new TumultTable(desk);
-  const next = moment("turns", "en", "tumult").state;
-  shown.set("now", { ...next, fields: { ...next.fields, rounds: table.fields.rounds + 1 } });
-  expect(table.sight?.type).toBe("tumults");
-});
-
-test("whoever comes when play has gone on is not shown the tumults", () => {
-  expect(seated("place").table.sight).toBeNull();
-});
-
 test("in turns and on a budget there is no glass, but a number of movements", () => {
   expect(seated("turns").table.derived.movements_left).not.toBeNull();
   expect(seated("budget").desk.state.clock).toBeNull();
-});
-
-test("when the tiles are turned up whoever listens hears what was left and what came of it, at once", () => {
-  const { table } = seated("tumults");
-  expect(revealed(table)).toBe(
-    "Left for the people: 1 bread, 0 marble, 3 tools. Bread: a tumult, and Anselm is greediest. " +
-      "Marble: a tumult, and Mechthild is greediest. Tools: no tumult.",
-  );
-});
-
-test("whoever loses supporters hears of it with what came of that good", () => {
-  const desk = moment("tumults", "en", "tumult");
-  Object.assign(desk.state, { seat: 0 });
-  Object.assign(desk.company, { reader: 0 });
-  expect(revealed(new TumultTable(desk))).toContain("Bread: a tumult, and you are greediest. You lose 3 supporters.");
 });
 
 test("where hands take turns nobody is told to be quick, nor to lift a tile before the answer has come (T7)", () => {
