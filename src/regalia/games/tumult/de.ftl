@@ -531,6 +531,7 @@ screen-marks = Goldene Ecken: neben eigenen Feldern. ×2: anderswo, zum doppelte
 screen-tap-again = Noch einmal auf das Feld tippen stellt auf.
 screen-marks-brief = Goldene Ecken: neben deinen Feldern · ×2: doppelter Preis
 screen-pass = Passen
+screen-let-go = Abbrechen
 screen-pay-for =
     { $terrain ->
         [pasture] Die Wiese bezahlen

@@ -547,6 +547,7 @@ screen-marks = Gold corners: beside your own fields. ×2: elsewhere, at twice th
 screen-tap-again = Tap the field again to place.
 screen-marks-brief = Gold corners: beside your own · ×2: twice the price
 screen-pass = Pass
+screen-let-go = Let go
 screen-pay-for =
     { $terrain ->
         [pasture] Pay for the pasture

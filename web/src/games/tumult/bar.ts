@@ -2,6 +2,7 @@
 import type { Bar, Offer } from "../../table/desk.ts";
 import type { TumultAction } from "../../wire/games.ts";
 import { capital } from "../../words/lines.ts";
+import { say } from "../../words/speech.svelte.ts";
 import { greedLine, greedSentence, greedy } from "./greed.ts";
 import { GOODS } from "./reading.ts";
 import { byRank, spinnerOf } from "./standing.ts";
@@ -15,7 +16,19 @@ export function barOf(table: TumultTable): Bar {
   if (sight !== null) return { ...(sight.type === "spin" ? atTheWheel(table) : atTheRealm(table)), line: sentence };
   const isUnspoken = (table.isRobbing && desk.state.clock !== null) || table.building.isPaying;
   if (!table.isMine) return { sentence: waiting(table) || sentence, line: afterwards(table), isUnspoken, offers: [] };
-  return { sentence: handSentence(table) || sentence, line: lineOf(table), isUnspoken, offers: offersOf(table) };
+  const isDraft = isLookingAtField(table);
+  return {
+    sentence: handSentence(table) || sentence,
+    line: lineOf(table),
+    isUnspoken,
+    offers: offersOf(table),
+    isDraft,
+  };
+}
+
+/** Whether a field is chosen that nothing was done about yet: the way back is to let it go. */
+function isLookingAtField({ building, fields }: TumultTable): boolean {
+  return fields.phase === "placing" && building.chosen !== null;
 }
 
 /** Which tile is in the hand everybody sees: its number is for those who have to type it. A tile that was kept or put
@@ -193,7 +206,21 @@ function placing(table: TumultTable): Offer[] {
   const field = table.building.chosen === null ? undefined : table.derived.fields[table.building.chosen];
   if (!field?.terrain) return [pass];
   const label = table.say("pay-for", { terrain: field.terrain });
-  return [pass, { id: "place", label, tone: "go", press: () => table.building.place() }];
+  return [letGo(table), pass, { id: "place", label, tone: "go", press: () => table.building.place() }];
+}
+
+/** By the key that takes back what was done; Esc, too, lets go. */
+function letGo(table: TumultTable): Offer {
+  const press = (): void => table.building.letGo();
+  return {
+    id: "let-go",
+    label: table.say("let-go"),
+    mark: "ui-x",
+    key: say("key-undo"),
+    tone: "quiet",
+    needs: "nothing",
+    press,
+  };
 }
 
 /** A button for an action: if it is not offered now, it asks why. */

@@ -98,9 +98,24 @@ test("a field is looked at first, and paid for when it is pressed again", () => 
   if (action?.type !== "place") throw new Error("there is no field to place on");
   const cell = action.slot * 9 + action.field;
   table.building.press(cell);
-  expect([desk.acted, table.building.chosen, offers(table)]).toEqual([[], cell, ["pass plain", "place go"]]);
+  expect([desk.acted, table.building.chosen, offers(table)]).toEqual([
+    [],
+    cell,
+    ["let-go quiet", "pass plain", "place go"],
+  ]);
   table.building.press(cell);
   expect(desk.acted).toEqual([[action]]);
+});
+
+test("while a field is chosen the way back lets it go, and takes back nothing that was done", () => {
+  const { desk, table } = seated("place");
+  expect(barOf(table).isDraft).toBe(false);
+  const action = table.choices.find((choice) => choice.action.type === "place")?.action;
+  if (action?.type !== "place") throw new Error("there is no field to place on");
+  table.building.press(action.slot * 9 + action.field);
+  expect(barOf(table)).toMatchObject({ isDraft: true, offers: [{ id: "let-go", key: "Z" }, {}, {}] });
+  barOf(table).offers[0]?.press();
+  expect([table.building.chosen, barOf(table).isDraft, desk.acted]).toEqual([null, false, []]);
 });
 
 test("a field that is out of reach is asked about", () => {
