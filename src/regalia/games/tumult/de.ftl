@@ -468,9 +468,12 @@ screen-counts-most =
        *[third] { $seat } kommt auf die meisten: { $count }.
     }
 screen-counts-equal =
-    { PERSON($seat) ->
-        [second] Gleichstand bei { $count }: { $seat }, { $others }. Dein Rang ist höher.
-       *[third] Gleichstand bei { $count }: { $seat }, { $others }. Es trifft den höheren Rang.
+    Gleichstand bei { $count }: { $own ->
+        [yes] { LIST($seats, by: ", ") } und du
+       *[no] { $seats }
+    }. { PERSON($seat) ->
+        [second] Dein Rang ist höher.
+       *[third] Es trifft den höheren Rang.
     }
 screen-nobody-counts =
     { PERSON($seat) ->

@@ -484,9 +484,12 @@ screen-counts-most =
        *[third] { $seat } counts most: { $count }.
     }
 screen-counts-equal =
-    { PERSON($seat) ->
-        [second] Equal at { $count }: { $seat }, { $others }. Your rank is higher.
-       *[third] Equal at { $count }: { $seat }, { $others }. The higher rank is greediest.
+    Equal at { $count }: { $own ->
+        [yes] { LIST($seats, by: ", ") } and you
+       *[no] { $seats }
+    }. { PERSON($seat) ->
+        [second] Your rank is higher.
+       *[third] The higher rank is greediest.
     }
 screen-nobody-counts =
     { PERSON($seat) ->

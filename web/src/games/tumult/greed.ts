@@ -48,5 +48,12 @@ export function verdict(table: TumultTable, { greediest, seats }: Counting): str
   const equals = seats.flatMap(({ counted }, seat) => (counted === count && seat !== greediest ? [seat] : []));
   if (count === 0) return table.say("nobody-counts", { seat: { seat: greediest } });
   if (equals.length === 0) return table.say("counts-most", { seat: { seat: greediest }, count });
-  return table.say("counts-equal", { seat: { seat: greediest }, others: equals.map((seat) => ({ seat })), count });
+  return tied(table, [greediest, ...equals], count);
+}
+
+/** Who counts as many, the greediest first and the reader last. */
+function tied(table: TumultTable, equals: number[], count: number): string {
+  const own = equals.includes(table.seat) ? "yes" : "no";
+  const seats = equals.filter((seat) => seat !== table.seat).map((seat) => ({ seat }));
+  return table.say("counts-equal", { seat: { seat: equals[0] ?? 0 }, seats, own, count });
 }
