@@ -74,6 +74,13 @@ def test_what_was_left_and_the_goods_of_all_are_seen_while_statues_are_placed(
     assert [is_seen(goods) for goods in page.locator(".banner .own").all()] == [True] * 4
 
 
+def test_ones_own_glove_is_as_pale_as_others_until_one_is_ready(arrive: Arrive) -> None:
+    page = shown(arrive, "ready", SCREEN)
+    opacity = "one => getComputedStyle(one).opacity"
+    own, other = (page.locator(f".check {who} .sign > .piece") for who in (".me", "li:not(.me, .yes, .king)"))
+    assert own.evaluate(opacity) == other.evaluate(opacity) != "1"
+
+
 def test_on_a_phone_a_field_that_is_paid_for_is_seen_with_its_region(arrive: Arrive) -> None:
     page = shown(arrive, "pay", PHONE)
     assert is_seen(page.locator(".land.chosen"))
