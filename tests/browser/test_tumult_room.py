@@ -74,6 +74,14 @@ def test_what_was_left_and_the_goods_of_all_are_seen_while_statues_are_placed(
     assert [is_seen(goods) for goods in page.locator(".banner .own").all()] == [True] * 4
 
 
+@pytest.mark.parametrize("size", [TABLET, UPRIGHT, NARROW], ids=["tablet", "upright", "narrow"])
+def test_what_was_left_stands_with_what_was_needed_and_has_room(arrive: Arrive, size: dict[str, int]) -> None:
+    facts = shown(arrive, "place", size).locator(".placing .fact").all()
+    told = [" ".join(fact.locator("p").inner_text().split()) for fact in facts]
+    assert told == ["1 2 needed", "0 2 needed", "3 2 needed"]
+    assert [fact.evaluate("one => one.scrollWidth <= one.clientWidth") for fact in facts] == [True] * 3
+
+
 def test_ones_own_glove_is_as_pale_as_others_until_one_is_ready(arrive: Arrive) -> None:
     page = shown(arrive, "ready", SCREEN)
     opacity = "one => getComputedStyle(one).opacity"

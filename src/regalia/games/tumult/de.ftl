@@ -485,7 +485,6 @@ screen-nobody-counts =
     }
 screen-left-yet = { $left } übrig
 screen-left-of = { $left } übrig, { $demand } nötig
-screen-left-brief = { $left } von { $demand }
 screen-who-took-most = Wer nahm am meisten?
 screen-counts =
     { $seat }: { $goods }, zählt { $counted }{ $back ->

@@ -501,7 +501,6 @@ screen-nobody-counts =
     }
 screen-left-yet = { $left } left
 screen-left-of = { $left } left, { $demand } needed
-screen-left-brief = { $left } of { $demand }
 screen-who-took-most = Who took most?
 screen-counts =
     { $seat }: { $goods }, counts { $counted }{ $back ->
