@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page
 from tools import screens
 
 from tests.browser.conftest import SCREEN, Arrive
+from tests.browser.test_lessons import HELP
 from tests.browser.test_tours import LAPTOP, LOW, NARROW, PHONE, TABLET, UPRIGHT
 
 # The whole of a thing lies in the window, and nothing over it but what makes it a button.
@@ -87,6 +88,15 @@ def test_ones_own_glove_is_as_pale_as_others_until_one_is_ready(arrive: Arrive) 
     opacity = "one => getComputedStyle(one).opacity"
     own, other = (page.locator(f".check {who} .sign > .piece") for who in (".me", "li:not(.me, .yes, .king)"))
     assert own.evaluate(opacity) == other.evaluate(opacity) != "1"
+
+
+def test_what_was_left_is_whole_beneath_the_chronicle_while_a_slip_is_open(arrive: Arrive) -> None:
+    person = arrive("Ada", viewport=TABLET)
+    person.context.add_init_script(HELP)
+    screens.SCENES["tumult-place"](person.page, person.address)
+    person.page.locator(".slip").wait_for()
+    figures = person.page.locator(".placing .left li").all()
+    assert [is_seen(one) and one.evaluate(WITHIN) for one in figures] == [True] * 3
 
 
 def test_on_a_phone_a_field_that_is_paid_for_is_seen_with_its_region(arrive: Arrive) -> None:
