@@ -95,6 +95,9 @@ def test_whoever_is_new_to_it_tries_the_taxes_before_they_count(arrive: Arrive, 
     offer(page, "keep").click()
     expect(page.locator(".castle")).to_contain_text("only on trial")
     offer(page, "done").click()
+    expect(page.locator(".trial li")).to_have_count(4)  # what was left, and what each of three took
+    expect(page.locator(".bar .say")).to_contain_text("The trial run is over; now it counts.")
+    page.keyboard.press("Space")
     page.locator(".spin").wait_for()
     expect(page.locator(".side .log")).to_contain_text("The trial run is over; now it counts")
     expect(page.locator("header")).to_contain_text("Round 1")

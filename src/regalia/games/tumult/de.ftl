@@ -280,6 +280,7 @@ screen-standing =
             [0] Vor der ersten Runde · erste Statuen
            *[other] Runde { $number } · Ränge und Krone
         }
+        [trial] Probelauf · die Plättchen werden aufgedeckt
         [spin] Runde { $number } · was das Volk braucht
         [ready] { $number ->
             [0] Probelauf · vor den Steuern
@@ -302,6 +303,7 @@ screen-standing =
                 [0] Erste Statuen
                *[other] Runde { $number } · Krone
             }
+            [trial] Probelauf · Plättchen
             [spin] Runde { $number } · Bedarf
             [ready] { $number ->
                 [0] Probelauf
@@ -341,6 +343,7 @@ screen-king-spins-for =
            *[masculine] König { $seat } hat für { good } gedreht.
         }
     }
+screen-trial-came = Was beim Probelauf herauskam
 screen-lay-out = Zu den Plättchen
 screen-of-each =
     { $number ->

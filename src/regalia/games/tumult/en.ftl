@@ -288,6 +288,7 @@ screen-standing =
             [0] Before the first round · first statues
            *[other] Round { $number } · ranks and crown
         }
+        [trial] Trial run · the tiles are turned up
         [spin] Round { $number } · what the people need
         [ready] { $number ->
             [0] Trial run · before the taxes
@@ -310,6 +311,7 @@ screen-standing =
                 [0] First statues
                *[other] Round { $number } · crown
             }
+            [trial] Trial run · tiles
             [spin] Round { $number } · demand
             [ready] { $number ->
                 [0] Trial run
@@ -349,6 +351,7 @@ screen-king-spins-for =
            *[masculine] { $seat }, the king, has spun for the people’s { good }.
         }
     }
+screen-trial-came = What came of the trial run
 screen-lay-out = On to the tiles
 screen-of-each =
     { $number ->

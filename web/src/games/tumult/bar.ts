@@ -5,6 +5,7 @@ import { capital } from "../../words/lines.ts";
 import { say } from "../../words/speech.svelte.ts";
 import { greedLine, greedSentence, greedy } from "./greed.ts";
 import { GOODS } from "./reading.ts";
+import type { Sight } from "./sights.ts";
 import { byRank, spinnerOf } from "./standing.ts";
 import type { TumultTable } from "./table.svelte.ts";
 
@@ -13,7 +14,7 @@ export function barOf(table: TumultTable): Bar {
   const { expected } = desk.state;
   const sentence = expected === null ? "" : desk.words.say(expected, desk.company);
   if (sight?.type === "tumults") return judging(table);
-  if (sight !== null) return { ...(sight.type === "spin" ? atTheWheel(table) : atTheRealm(table)), line: sentence };
+  if (sight !== null) return { ...atTheBeginning(table, sight), line: sentence };
   const isUnspoken = (table.isRobbing && desk.state.clock !== null) || table.building.isPaying;
   if (!table.isMine) return { sentence: waiting(table) || sentence, line: afterwards(table), isUnspoken, offers: [] };
   const isDraft = isLookingAtField(table);
@@ -54,6 +55,18 @@ function afterwards(table: TumultTable): string {
   if (own === 0) return table.say("place-you-next");
   const seats = (own > 0 ? later.slice(0, own) : later).map((seat) => ({ seat }));
   return seats.length > 0 ? table.say("place-afterwards", { seats, own: own > 0 ? "yes" : "no" }) : "";
+}
+
+function atTheBeginning(table: TumultTable, { type }: Sight): Bar {
+  if (type === "trial") return afterTheTrial(table);
+  return type === "spin" ? atTheWheel(table) : atTheRealm(table);
+}
+
+/** That it is over is told to whoever listens with what others do. */
+function afterTheTrial(table: TumultTable): Bar {
+  const sentence = `${table.named("event-practice_over")}.`;
+  const offers = beginning(table, table.say("on-to-game"));
+  return { seat: null, sentence, line: "", offers, isUnspoken: true, isSight: true };
 }
 
 function atTheWheel(table: TumultTable): Bar {

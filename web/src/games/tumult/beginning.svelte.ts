@@ -1,7 +1,8 @@
-import { endingOf, hasJustBegun, realmIn, type Sight, spinIn } from "./sights.ts";
+import { endingOf, hasJustBegun, realmIn, type Sight, spinIn, TRIAL, trialOf } from "./sights.ts";
 import type { TumultTable } from "./table.svelte.ts";
 
-/** How a round begins: with what the realm has become in the one before, then with the spinner. */
+/** How a round begins: with what the realm has become in the one before, or what came of the trial run, then with the
+ * spinner. */
 export class Beginning {
   readonly #table: TumultTable;
   #seen = $state.raw(-1); // the round that last began before the reader's eyes
@@ -17,9 +18,17 @@ export class Beginning {
     const { told, isTaxing, isHurried } = this.#table;
     const isWitness = this.#isNow || this.#seen === told.rounds;
     if (!hasJustBegun(told) && !(isWitness && isTaxing && !isHurried)) return [];
-    const realm = isWitness && this.ending !== null ? [realmIn(told)] : [];
-    return [...realm, ...spinIn(told)];
+    const before = isWitness ? this.#before : [];
+    return [...before, ...spinIn(told)];
   });
+
+  get #before(): Sight[] {
+    if (this.ending !== null) return [realmIn(this.#table.told)];
+    return this.trial.length > 0 ? [TRIAL] : [];
+  }
+
+  /** What came of the trial run, if that has just ended. */
+  readonly trial = $derived.by(() => trialOf(this.#table.desk.state.story));
 
   /** By what the realm has become as it is. */
   readonly ending = $derived.by(() => endingOf(this.#table.desk.state.story));

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { moment } from "../../../tests/gallery/moment.ts";
 import type { TableState } from "../../wire/apply.ts";
 import type { TumultFields } from "../../wire/games.ts";
-import type { AnyEvent } from "../../wire/messages.ts";
+import type { AnyEvent, Line, Sentence } from "../../wire/messages.ts";
 import { speech } from "../../words/speech.svelte.ts";
 import { barOf } from "./bar.ts";
+import { tried } from "./greed.ts";
 import { game } from "./index.ts";
 import { fieldsOf } from "./reading.ts";
 import { TumultTable } from "./table.svelte.ts";
@@ -22,9 +23,10 @@ function sitting(name: string) {
   return {
     table,
     /** What comes next, before his eyes. */
-    go: (next: string, fields: Partial<TumultFields> = {}) => {
+    go: (next: string, fields: Partial<TumultFields> = {}, story?: Line[][]) => {
       const { state } = moment(next, "en", "tumult");
-      shown.set("now", { ...state, fields: { ...fieldsOf(state), ...fields }, told: TOLD } as TableState);
+      const now = { ...state, fields: { ...fieldsOf(state), ...fields }, told: TOLD } as TableState;
+      shown.set("now", story === undefined ? now : { ...now, story });
       table.follow();
     },
   };
@@ -58,6 +60,24 @@ test("who counts the tumults while others end the round sees the realm after the
 
 test("whoever comes when a round has begun is not shown the realm before the spinner", () => {
   expect(looked(sitting("spin").table).map(([type]) => type)).toEqual(["spin"]);
+});
+
+test("when the trial run is over what was left and what each took is seen, and then the spinner of the first round", () => {
+  const { table, go } = sitting("trial");
+  const [left, robbed] = [9, 4].map((bread) => ({ bread, marble: 2, tools: 1 }));
+  const line = (message: string, seat: number | null, named: Sentence["arguments"] = {}): Line => {
+    return { sentence: { message: `event-${message}`, arguments: named }, seat, headline: false };
+  };
+  const trial = [line("left_over", null, left), line("robbed", 0, { ...robbed, seat: { seat: 0 } })];
+  go("spin", { rounds: 1 }, [[...trial, line("practice_over", null)]]);
+  expect(barOf(table)).toMatchObject({ sentence: "The trial run is over; now it counts.", isSight: true });
+  expect(tried(table)).toBe(
+    `Left for the people: 9 bread, 2 marble, 1 tool. ${table.nameOf(0)} has robbed 4 bread, 2 marble, 1 tool.`,
+  );
+  expect(looked(table)).toEqual([
+    ["trial", "Trial run · the tiles are turned up"],
+    ["spin", "Round 1 · what the people need"],
+  ]);
 });
 
 test("without a glass the spinner is looked at, though somebody has lifted a tile meanwhile (T7)", () => {

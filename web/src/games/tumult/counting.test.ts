@@ -66,8 +66,8 @@ test("tumults that were taken back are counted anew, from the first good on", ()
   show({ ...robbing, number: first.number + 1, fields: { ...robbing.fields, rounds } });
   table.follow();
   expect([table.sight, table.counted]).toEqual([null, null]);
-  const { tumults } = seated("gamble").table.derived;
-  show({ ...first, number: first.number + 2, derived: { ...first.derived, tumults } });
+  const { tumults } = moment("gamble", "en", "tumult").state.derived;
+  show({ ...first, number: first.number + 2, derived: { ...first.derived, tumults: tumults ?? null } });
   table.follow();
   expect([table.sight?.type, table.good, table.counted?.tumults]).toEqual(["tumults", 0, tumults]);
 });

@@ -12,7 +12,7 @@ function tie(equals: readonly number[], language: "en" | "de" = "en"): string {
   speech.speak(language);
   const desk = moment("tumults", language, "tumult");
   Object.assign(desk.state, { seat: READER });
-  desk.company = { ...desk.company, reader: READER };
+  Object.assign(desk.company, { reader: READER });
   const seats = [0, 1, 2, 3].map((seat) => ({ kept: [], back: [], goods: 3, counted: equals.includes(seat) ? 3 : 0 }));
   const counting: Counting = {
     good: "bread",

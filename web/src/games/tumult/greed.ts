@@ -26,6 +26,12 @@ export function revealed(table: TumultTable): string {
   return [`${table.named("event-left_over", left)}.`, ...came].join(" ");
 }
 
+/** What was left and what each took in the trial run. */
+export function tried(table: TumultTable): string {
+  const { desk } = table;
+  return table.beginning.trial.map(({ sentence }) => `${capital(desk.words.say(sentence, desk.company))}.`).join(" ");
+}
+
 function ownLoss(table: TumultTable, good: number): string[] {
   const supporters = costOf(table.desk.state.story, good, table.seat);
   return supporters > 0 ? [`${capital(table.named("event-lost", { seat: { seat: table.seat }, supporters }))}.`] : [];

@@ -5,20 +5,34 @@ import type { Turns } from "./untold.ts";
 
 /** Something to be looked at before play goes on; by its key it is known again once it was seen. */
 export interface Sight {
-  readonly type: "realm" | "spin" | "tumults";
+  readonly type: "realm" | "trial" | "spin" | "tumults";
   readonly key: string;
 }
 
-const ENDS = ["event-crowned", "event-first_statue", "event-practice_over"];
+const TRIAL_OVER = "event-practice_over";
+const ENDS = ["event-crowned", "event-first_statue", TRIAL_OVER];
+const TURNED_UP = ["event-left_over", "event-robbed"];
 
 /** How the realm came to be as it is when a round begins: by a crown, or by the last of the first statues. After the
  * trial run it is as it was. */
 export function endingOf(story: Turns): Line | null {
-  const end = story.flat().findLast(({ sentence }) => ENDS.includes(sentence.message));
+  const end = lastEnd(story);
   return end && end.seat !== null ? end : null;
 }
 
+/** What was left and what each took in the trial run, where the round began with its end. */
+export function trialOf(story: Turns): Line[] {
+  if (lastEnd(story)?.sentence.message !== TRIAL_OVER) return [];
+  return story.flat().filter(({ sentence }) => TURNED_UP.includes(sentence.message));
+}
+
+function lastEnd(story: Turns): Line | undefined {
+  return story.flat().findLast(({ sentence }) => ENDS.includes(sentence.message));
+}
+
 export const realmIn = ({ rounds }: Pick<TumultFields, "rounds">): Sight => ({ type: "realm", key: `realm-${rounds}` });
+
+export const TRIAL: Sight = { type: "trial", key: "trial" };
 
 /** The spinner, unless the king spins later. */
 export function spinIn({ rounds, demand }: TumultFields): Sight[] {
