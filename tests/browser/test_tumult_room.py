@@ -1,5 +1,7 @@
 """What everybody must have in sight in Tumult Royale, however small the screen is."""
 
+import json
+
 import pytest
 from playwright.sync_api import Locator, Page
 from tools import screens
@@ -142,6 +144,16 @@ def test_the_tiles_of_another_lie_on_his_sheet(arrive: Arrive) -> None:
     page.locator(".banner", has_text="Mechthild").locator(".open").click()
     tiles = page.locator("dialog .tile").all_text_contents()
     assert [tile.strip() for tile in tiles] == ["1", "1", "2", "2"]
+
+
+def test_a_long_name_is_whole_where_banners_stand_one_beneath_the_other(arrive: Arrive) -> None:
+    person = arrive("Ada", viewport=SCREEN)
+    moment = json.loads((screens.POSITIONS / "tumult-place.json").read_text("utf-8"))
+    moment["seats"][0]["name"] = "Benedikta von Hohenstauf"
+    screens.tell(moment, person.page, person.address)
+    name = person.page.locator(".banner b", has_text="Hohenstauf")
+    assert name.evaluate("one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]") == [0, 0]
+    assert is_seen(name)
 
 
 def test_where_there_is_room_the_log_opens_beside_the_sand_and_covers_nothing(arrive: Arrive) -> None:
