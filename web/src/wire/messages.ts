@@ -22,6 +22,7 @@ export interface Addresses {
   'GET /api/catalogues/{name}': { body: undefined; answer: string };
   /** Be somebody: whoever has no cookie is given one. */
   'POST /api/me': { body: undefined; answer: Me };
+  /** Choose a name. Seats at tables that have not begun bear it, too. */
   'PUT /api/me': { body: Name; answer: Me };
   /** Where I sit: the tables that wait for me first. */
   'GET /api/me/tables': { body: undefined; answer: MyTables };
