@@ -21,6 +21,13 @@ def at_step(page: Page, step: str) -> None:
     page.wait_for_selector(f"[data-step='{step}'] .bar")
 
 
+def set_fives_aside(page: Page) -> None:
+    """One after the other: the same die pressed twice is pressed once."""
+    for number in (number_of(page) + 1, number_of(page) + 2):
+        die(page, 5).click()
+        drawn(page, number)
+
+
 def said(page: Page) -> str:
     return page.locator(".panel .says").inner_text()
 
@@ -77,8 +84,7 @@ def test_what_the_rules_forbid_and_what_the_lesson_does_not_ask_for_is_answered_
     offer(page, "aside").click()
     expect(page.locator(".answer")).to_contain_text(words("court", "en")("lesson-set-aside.two"))
     assert number_of(page) == number
-    die(page, 5).click()
-    die(page, 5).click()
+    set_fives_aside(page)
     at_step(page, "roll")
     expect(page.locator(".answer")).to_have_count(0)
 
@@ -126,8 +132,8 @@ def test_progress_is_kept_and_steps_are_repeated_and_skipped(arrive: Arrive) -> 
 
 def test_steps_that_were_done_stay_ticked_and_those_jumped_over_are_not(arrive: Arrive) -> None:
     page = arrive().open("/learn/court")
-    for _ in range(2):
-        die(page, 5).click()
+    at_step(page, "set-aside")
+    set_fives_aside(page)
     at_step(page, "roll")
     offer(page, "lesson-skip").click()
     at_step(page, "stop")
