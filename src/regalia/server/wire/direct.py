@@ -28,7 +28,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def take(self, text: str) -> bool:
         """Take a text that is written when all that is being done now is done."""
-        if self.conn.state is not OPEN or self.close_sent or not self.writable.is_set():
+        is_open = self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing()
+        if not is_open or not self.writable.is_set():
             return False
         self.conn.writes.append(_frame(text.encode()))
         if not self._has_texts:
