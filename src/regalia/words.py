@@ -6,7 +6,8 @@ carries as well:
 - `FORM($card, case: "accusative")`: that attribute of the message within the message, or the message itself.
 - `GENDER($card)`: its attribute `gender`, for a choice of words.
 - `PERSON($seat)`: `second` if the player spoken of reads, else `third`. `TITLE($seat)`: `feminine` or `masculine`.
-- `LIST($dice, by: "-")`: a list joined by something else than "a, b and c". `COUNT($cards)`: how long a list is.
+- `LIST($dice, by: "-")`: a list joined by something else than "a, b and c". `LIST($seats, you: "you")`: players, of
+  whom whoever reads comes last and is called so, as within a sentence. `COUNT($cards)`: how long a list is.
 """
 
 import re
@@ -152,11 +153,17 @@ class _Player(FluentType):
     def format(self, locale: Any = None) -> str:
         names = self._company.names
         unknown = self._seat >= len(names)
-        name = self._telling.words("seat-name", number=self._seat + 1) if unknown else names[self._seat]
+        return self.called(self._telling.words("seat-name", number=self._seat + 1) if unknown else names[self._seat])
+
+    def called(self, name: str) -> str:
         return self._telling.mark(Part(name, "shield", Seat(self._seat)))
 
+    @property
+    def reads(self) -> bool:
+        return self._seat == self._company.reader
+
     def person(self) -> str:
-        return "second" if self._seat == self._company.reader else "third"
+        return "second" if self.reads else "third"
 
     def title(self) -> str:
         titles = self._company.titles
@@ -175,16 +182,24 @@ class _List(FluentType):
 
     def format(self, locale: Any = None) -> str:
         """A list as people say it: 2 points, 1 coin and 1 card."""
-        texts = self._texts()
+        return self._enumerated(self._texts(self._items))
+
+    def joined(self, by: str) -> str:
+        return by.join(self._texts(self._items))
+
+    def addressing(self, you: str) -> str:
+        """Players: whoever reads comes last, and is called so."""
+        others = [player for player in self._items if not player.reads]
+        return self._enumerated([*self._texts(others), *(player.called(you) for player in self._items if player.reads)])
+
+    def _enumerated(self, texts: list[str]) -> str:
         if len(texts) < 2:
             return "".join(texts)
         return self._telling.words.format("list", {"first": ", ".join(texts[:-1]), "last": texts[-1]})
 
-    def joined(self, by: str) -> str:
-        return by.join(self._texts())
-
-    def _texts(self) -> list[str]:
-        return [item.format() if isinstance(item, _Phrase | _Player) else str(item) for item in self._items]
+    @staticmethod
+    def _texts(items: list[Any]) -> list[str]:
+        return [item.format() if isinstance(item, _Phrase | _Player) else str(item) for item in items]
 
 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
@@ -192,7 +207,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "GENDER": lambda phrase: phrase.gender(),
     "PERSON": lambda player: player.person(),
     "TITLE": lambda player: player.title(),
-    "LIST": lambda items, by: items.joined(by),
+    "LIST": lambda items, by="", you=None: items.joined(by) if you is None else items.addressing(you),
     "COUNT": len,
 }
 

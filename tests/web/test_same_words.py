@@ -10,7 +10,7 @@ import pytest
 from tools.build_client import run
 
 import regalia
-from regalia.sentences import Sentence
+from regalia.sentences import Seat, Sentence
 from regalia.words import LANGUAGES, Company, Part, words
 from tests.web.speaking import records, said
 
@@ -40,6 +40,25 @@ def spoken_in_the_browser(game: str, asked: list[dict[str, Any]]) -> list[list[d
     lines = "".join(f"{json.dumps(line)}\n" for line in (catalogues(game), *asked))
     answer = run("tests/speak.ts", input=lines, capture_output=True, text=True)
     return [json.loads(line) for line in answer.stdout.splitlines()]
+
+
+def test_the_browser_names_whoever_reads_last_in_a_list_as_python_does() -> None:
+    seats = [[0], [1, 0], [0, 2, 1]]
+    sentences = [
+        Sentence("ending-shared", {"seats": [Seat(seat) for seat in shared], "points": 8, "left": 2})
+        for shared in seats
+    ]
+    company = Company(["You", "Ben", "Cleo"], TITLES, 0)
+    asked = [
+        {"language": language, "sentence": sentence.to_json(), "company": asdict(company)}
+        for language in LANGUAGES
+        for sentence in sentences
+    ]
+    spoken = spoken_in_the_browser("council", asked)
+    assert [part["text"] for part in spoken[2]][:3] == ["Cleo", ", ", "Ben"]
+    assert spoken == [
+        spoken_in_python("council", language, sentence, company) for language in LANGUAGES for sentence in sentences
+    ]
 
 
 @EVERY_GAME

@@ -66,13 +66,19 @@ def test_K18_a_tie_that_servants_and_cards_break_is_told() -> None:
     english, german = ended(match)
     assert english[-1] == "Ben has 8 points like Ada, but more servants and cards (4 to 1), and wins."
     assert german[-1] == "Ben hat 8 Punkte wie Ada, aber mehr Diener und Karten (4 zu 1), und gewinnt."
+    english, german = ended(match, Company(("You", "Ben"), reader=0))
+    assert english[-1].startswith("Ben has 8 points like you, but more")
+    assert german[-1].startswith("Ben hat 8 Punkte wie du, aber mehr")
 
 
 def test_K18_a_victory_that_is_shared_is_told() -> None:
     match = at_the_end(player(servants=2), player(hand="white black"), player())
     english, german = ended(match)
     assert english[-1] == "Ada and Ben share the victory: each has 8 points, and 2 servants and cards together."
-    assert german[-1] == "Ada und Ben teilen sich den Sieg: mit je 8 Punkten und je 2 Dienern und Karten zusammen."
+    assert german[-1] == "Den Sieg teilen sich Ada und Ben: mit je 8 Punkten und je 2 Dienern und Karten zusammen."
+    english, german = ended(match, Company(("You", "Ben", "Cleo"), reader=0))
+    assert english[-1].startswith("Ben and you share the victory")
+    assert german[-1].startswith("Den Sieg teilen sich Ben und du")
 
 
 def impossible() -> Iterator[dict[str, Any]]:

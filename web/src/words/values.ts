@@ -55,14 +55,21 @@ class Player extends FluentType<Spoken> {
   }
 
   toString(): string {
-    const { pieces, words, company } = this.#telling;
+    const { words, company } = this.#telling;
     const { seat } = this.value;
-    const text = company.names[seat] ?? words.format("seat-name", { number: seat + 1 });
-    return pieces.mark({ kind: "shield", text, about: this.value });
+    return this.called(company.names[seat] ?? words.format("seat-name", { number: seat + 1 }));
+  }
+
+  called(text: string): string {
+    return this.#telling.pieces.mark({ kind: "shield", text, about: this.value });
+  }
+
+  get reads(): boolean {
+    return this.value.seat === this.#telling.company.reader;
   }
 
   person(): string {
-    return this.value.seat === this.#telling.company.reader ? "second" : "third";
+    return this.reads ? "second" : "third";
   }
 
   title(): string {
@@ -81,17 +88,28 @@ class List extends FluentType<Argument[]> {
 
   /** A list as people say it: 2 points, 1 coin and 1 card. */
   toString(): string {
-    const texts = this.#texts();
-    const last = texts.pop() ?? "";
-    return texts.length ? this.#telling.words.format("list", { first: texts.join(", "), last }) : last;
+    return this.#enumerated(this.#values.map(String));
   }
 
   joined(by: string): string {
-    return this.#texts().join(by);
+    return this.#values.map(String).join(by);
   }
 
-  #texts(): string[] {
-    return this.value.map((item) => String(fluentValue(item, this.#telling)));
+  /** Players: whoever reads comes last, and is called so. */
+  addressing(you: string): string {
+    const players = this.#values.map((value) => expected(Player, value));
+    const [others, readers] = [players.filter(({ reads }) => !reads), players.filter(({ reads }) => reads)];
+    return this.#enumerated([...others.map(String), ...readers.map((player) => player.called(you))]);
+  }
+
+  #enumerated(texts: readonly string[]): string {
+    const [last = "", ...before] = texts.toReversed();
+    if (before.length === 0) return last;
+    return this.#telling.words.format("list", { first: before.toReversed().join(", "), last });
+  }
+
+  get #values(): FluentVariable[] {
+    return this.value.map((item) => fluentValue(item, this.#telling));
   }
 }
 
@@ -101,11 +119,14 @@ export const FUNCTIONS: Record<string, FluentFunction> = {
   GENDER: ([phrase]) => expected(Phrase, phrase).gender(),
   PERSON: ([player]) => expected(Player, player).person(),
   TITLE: ([player]) => expected(Player, player).title(),
-  LIST: ([items], { by }) => expected(List, items).joined(String(by)),
+  LIST: ([items], { by, you }) => {
+    const list = expected(List, items);
+    return you === undefined ? list.joined(String(by)) : list.addressing(String(you));
+  },
   COUNT: ([items]) => new Count(expected(List, items).value.length),
 };
 
-function expected<T>(kind: new (...given: never[]) => T, value: FluentValue | undefined): T {
+function expected<T>(kind: new (...given: never[]) => T, value: FluentValue | FluentVariable | undefined): T {
   if (value instanceof kind) return value;
   throw new TypeError(`${kind.name} expected, not ${String(value)}`);
 }

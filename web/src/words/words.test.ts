@@ -13,6 +13,7 @@ took = { $seat } { PERSON($seat) ->
 }.
 list = { $first } and { $last }
 seat-name = Seat { $number }
+equal = as many as { LIST($seats, you: "you") }
 `;
 const words = new Words("en", [CATALOGUE]);
 const TOOK = {
@@ -24,6 +25,16 @@ test("whoever reads is spoken to, and who has no name is called by his seat", ()
   const company = { names: ["Ada", "Ben"], titles: [], reader: null };
   expect(words.say(TOOK, company)).toBe("Ada takes the Fool and Ben and Seat 3.");
   expect(words.say(TOOK, { ...company, reader: 0 })).toBe("Ada take the Fool and Ben and Seat 3.");
+});
+
+test("in a list within a sentence whoever reads comes last, and is called otherwise than at its beginning", () => {
+  const equal = { message: "equal", arguments: { seats: [{ seat: 1 }, { seat: 0 }, { seat: 2 }] } };
+  const company = { names: ["Ada", "You", "Cid"], titles: [], reader: null };
+  expect(words.say(equal, company)).toBe("as many as You, Ada and Cid");
+  expect(words.say(equal, { ...company, reader: 1 })).toBe("as many as Ada, Cid and you");
+  expect(words.say({ ...equal, arguments: { seats: [{ seat: 1 }] } }, { ...company, reader: 1 })).toBe(
+    "as many as you",
+  );
 });
 
 test("pieces stand in their places, with what they are about", () => {

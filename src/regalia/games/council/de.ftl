@@ -321,7 +321,7 @@ screen-can-place = kann genutzt werden
 screen-permit = Lizenz { $letters }
 screen-a-permit = Lizenz
 screen-neutral = ein neutraler Kaufmann
-screen-merchants-of = Kaufleute von { $names }
+screen-merchants-of = Kaufleute von { LIST($seats, you: "dir") }
 screen-queen-here = die Königin ist hier
 screen-price-place =
     { $servants ->
@@ -1084,10 +1084,10 @@ ending-won =
     }
 ending-tie =
     { PERSON($seat) ->
-        [second] Du hast { $points } Punkte wie { $others }, aber mehr Diener und Karten ({ $left } zu { $less }), und gewinnst!
-       *[third] { $seat } hat { $points } Punkte wie { $others }, aber mehr Diener und Karten ({ $left } zu { $less }), und gewinnt.
+        [second] Du hast { $points } Punkte wie { LIST($others, you: "du") }, aber mehr Diener und Karten ({ $left } zu { $less }), und gewinnst!
+       *[third] { $seat } hat { $points } Punkte wie { LIST($others, you: "du") }, aber mehr Diener und Karten ({ $left } zu { $less }), und gewinnt.
     }
-ending-shared = { $seats } teilen sich den Sieg: mit je { $points } Punkten und je { $left } Dienern und Karten zusammen.
+ending-shared = Den Sieg teilen sich { LIST($seats, you: "du") }: mit je { $points } Punkten und je { $left } Dienern und Karten zusammen.
 
 
 ## Was an einer Stellung nicht stimmt

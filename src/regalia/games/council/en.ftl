@@ -318,7 +318,7 @@ screen-can-place = can be used
 screen-permit = Permit { $letters }
 screen-a-permit = Permit
 screen-neutral = a neutral merchant
-screen-merchants-of = merchants of { $names }
+screen-merchants-of = merchants of { LIST($seats, you: "you") }
 screen-queen-here = the queen is here
 screen-price-place =
     { $servants ->
@@ -1086,10 +1086,10 @@ ending-won =
     }
 ending-tie =
     { PERSON($seat) ->
-        [second] You have { $points } points like { $others }, but more servants and cards ({ $left } to { $less }), and win!
-       *[third] { $seat } has { $points } points like { $others }, but more servants and cards ({ $left } to { $less }), and wins.
+        [second] You have { $points } points like { LIST($others, you: "you") }, but more servants and cards ({ $left } to { $less }), and win!
+       *[third] { $seat } has { $points } points like { LIST($others, you: "you") }, but more servants and cards ({ $left } to { $less }), and wins.
     }
-ending-shared = { $seats } share the victory: each has { $points } points, and { $left } servants and cards together.
+ending-shared = { LIST($seats, you: "you") } share the victory: each has { $points } points, and { $left } servants and cards together.
 
 
 ## What is wrong with a position

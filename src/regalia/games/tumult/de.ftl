@@ -471,10 +471,7 @@ screen-counts-most =
        *[third] { $seat } kommt auf die meisten: { $count }.
     }
 screen-counts-equal =
-    Gleichstand bei { $count }: { $own ->
-        [yes] { LIST($seats, by: ", ") } und du
-       *[no] { $seats }
-    }. { PERSON($seat) ->
+    Gleichstand bei { $count }: { LIST($seats, you: "du") }. { PERSON($seat) ->
         [second] Dein Rang ist höher.
        *[third] Es trifft den höheren Rang.
     }
@@ -951,8 +948,8 @@ ending-won =
     }.
 ending-won-by-rank =
     { PERSON($seat) ->
-        [second] Du hast so viele Statuen aufgestellt wie { $others }, nämlich { $statues }, und gewinnst als { rank-title }: Der höhere Rang entscheidet.
-       *[third] { $seat } hat so viele Statuen aufgestellt wie { $others }, nämlich { $statues }, und gewinnt als { rank-title }: Der höhere Rang entscheidet.
+        [second] Du hast so viele Statuen aufgestellt wie { LIST($others, you: "du") }, nämlich { $statues }, und gewinnst als { rank-title }: Der höhere Rang entscheidet.
+       *[third] { $seat } hat so viele Statuen aufgestellt wie { LIST($others, you: "du") }, nämlich { $statues }, und gewinnt als { rank-title }: Der höhere Rang entscheidet.
     }
 
 

@@ -487,10 +487,7 @@ screen-counts-most =
        *[third] { $seat } counts most: { $count }.
     }
 screen-counts-equal =
-    Equal at { $count }: { $own ->
-        [yes] { LIST($seats, by: ", ") } and you
-       *[no] { $seats }
-    }. { PERSON($seat) ->
+    Equal at { $count }: { LIST($seats, you: "you") }. { PERSON($seat) ->
         [second] Your rank is higher.
        *[third] The higher rank is greediest.
     }
@@ -968,8 +965,8 @@ ending-won =
     } placed.
 ending-won-by-rank =
     { PERSON($seat) ->
-        [second] You have placed as many statues as { $others }, { $statues }, and win as { rank-title }: the higher rank decides.
-       *[third] { $seat } has placed as many statues as { $others }, { $statues }, and wins as { rank-title }: the higher rank decides.
+        [second] You have placed as many statues as { LIST($others, you: "you") }, { $statues }, and win as { rank-title }: the higher rank decides.
+       *[third] { $seat } has placed as many statues as { LIST($others, you: "you") }, { $statues }, and wins as { rank-title }: the higher rank decides.
     }
 
 

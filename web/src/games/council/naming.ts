@@ -37,16 +37,14 @@ export function cityName(table: CouncilTable, id: CouncilCity): string {
   const { fields, derived } = table;
   const at = CITIES.findIndex((city) => city.id === id);
   const token = fields.tokens[at] ?? -1;
-  const owners = fields.merchants.flatMap((cities, seat) =>
-    cities.includes(id) ? [table.desk.company.names[seat] ?? ""] : [],
-  );
+  const seats = fields.merchants.flatMap((cities, seat) => (cities.includes(id) ? [{ seat }] : []));
   const facts = outlook(table, id);
   return said([
     CITIES[at]?.name ?? "",
     table.named(`metal-${metalOf(derived, id)}`),
     token >= 0 && bonusName(table, TOKENS[token] ?? {}),
     fields.neutrals.includes(id) && table.say("neutral"),
-    owners.length > 0 && table.say("merchants-of", { names: owners.join(", ") }),
+    seats.length > 0 && table.say("merchants-of", { seats }),
     fields.queen === id && table.say("queen-here"),
     facts !== null && costName(table, id),
   ]);

@@ -50,16 +50,10 @@ export function greedLine(table: TumultTable): string {
 /** Why just this one is the greediest. */
 export function verdict(table: TumultTable, { greediest, seats }: Counting): string {
   if (greediest === null) return table.say("enough-left");
+  const seat = { seat: greediest };
   const count = seats[greediest]?.counted ?? 0;
-  const equals = seats.flatMap(({ counted }, seat) => (counted === count && seat !== greediest ? [seat] : []));
-  if (count === 0) return table.say("nobody-counts", { seat: { seat: greediest } });
-  if (equals.length === 0) return table.say("counts-most", { seat: { seat: greediest }, count });
-  return tied(table, [greediest, ...equals], count);
-}
-
-/** Who counts as many, the greediest first and the reader last. */
-function tied(table: TumultTable, equals: number[], count: number): string {
-  const own = equals.includes(table.seat) ? "yes" : "no";
-  const seats = equals.filter((seat) => seat !== table.seat).map((seat) => ({ seat }));
-  return table.say("counts-equal", { seat: { seat: equals[0] ?? 0 }, seats, own, count });
+  const equals = seats.flatMap(({ counted }, at) => (counted === count && at !== greediest ? [{ seat: at }] : []));
+  if (count === 0) return table.say("nobody-counts", { seat });
+  if (equals.length === 0) return table.say("counts-most", { seat, count });
+  return table.say("counts-equal", { seat, seats: [seat, ...equals], count });
 }
