@@ -152,6 +152,15 @@ def test_every_option_that_the_description_offers_can_be_played(name: str) -> No
 
 
 @EVERY_GAME
+def test_an_option_that_counts_only_beside_another_names_a_word_of_that(name: str) -> None:
+    options = {option["name"]: option for option in load_game(name).describe()["options"]}
+    for option in options.values():
+        for other, word in (option.get("only") or {}).items():
+            assert other != option["name"]
+            assert word in options[other]["values"]
+
+
+@EVERY_GAME
 def test_what_a_description_calls_fixed_never_changes_and_the_rest_does(name: str) -> None:
     fields = load_game(name).describe()["fields"]
     changed = set[str]()

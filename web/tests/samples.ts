@@ -50,6 +50,7 @@ export const FOOLS: ChoiceOption = {
   name: "fools",
   ruling: "C11",
   meaning: "",
+  only: null,
   default: "unlimited",
   values: ["unlimited", "players"],
   range: null,

@@ -21,6 +21,7 @@ class Option:
     words: Mapping[str, int]
     numbers: tuple[int, ...] | range = ()
     first: str | int | None = None  # what suits whoever plays for the first time, where that is not the default
+    only: Mapping[str, str] | None = None  # what others have to be for this one to change anything
 
     def read(self, value: object) -> int:
         if isinstance(value, str) and value in self.words:
@@ -46,7 +47,8 @@ class Option:
         numbers = self.numbers
         bounds = {"least": numbers[0], "greatest": numbers[-1]} if isinstance(numbers, range) else None
         listed = [] if isinstance(numbers, range) else list(numbers)
-        about = {"name": self.name, "kind": "choice", "ruling": self.ruling, "meaning": self.meaning}
+        only = None if self.only is None else dict(self.only)
+        about = {"name": self.name, "kind": "choice", "ruling": self.ruling, "meaning": self.meaning, "only": only}
         return {**about, "default": self.default, "values": [*self.words, *listed], "range": bounds}
 
     def fields(self, value: object) -> dict[str, Json]:

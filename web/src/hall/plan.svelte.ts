@@ -72,6 +72,11 @@ export class TablePlan {
     return at <= settings.colour ? at - 1 : at;
   }
 
+  /** The options that change anything as things stand. */
+  choices(about: GameDescription): ChoiceOption[] {
+    return choicesThatCount(about, this.#options);
+  }
+
   valueOf(option: ChoiceOption): OptionValue {
     return this.#options[option.name] ?? option.default;
   }
@@ -82,7 +87,7 @@ export class TablePlan {
 
   /** How many options are not as they usually are. */
   changed(description: GameDescription): number {
-    return choicesOf(description).filter((option) => this.valueOf(option) !== option.default).length;
+    return this.choices(description).filter((option) => this.valueOf(option) !== option.default).length;
   }
 
   /** Whether there are enough seats for a game. */
@@ -116,9 +121,15 @@ export class TablePlan {
   }
 }
 
-/** Figures are for owners of another box: they are no matter of taste, and not offered here. */
-export function choicesOf({ options }: GameDescription): ChoiceOption[] {
-  return options.filter((option) => option.kind === "choice");
+/** Figures are for owners of another box: they are no matter of taste, and not offered here. Nor is what changes
+ * nothing beside what was chosen of the others. */
+export function choicesThatCount(
+  { options }: GameDescription,
+  chosen: Readonly<Record<string, unknown>>,
+): ChoiceOption[] {
+  const choices = options.filter((option) => option.kind === "choice");
+  const valueOf = (name: string): unknown => chosen[name] ?? choices.find((option) => option.name === name)?.default;
+  return choices.filter(({ only }) => Object.entries(only ?? {}).every(([name, value]) => valueOf(name) === value));
 }
 
 export function hasFigures({ options }: GameDescription): boolean {

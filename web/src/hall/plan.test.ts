@@ -56,6 +56,17 @@ test("only what is not as usual counts as changed", () => {
   expect(plan.changed(about)).toBe(1);
 });
 
+test("what changes nothing beside what was chosen is not offered, and does not count as changed", () => {
+  const plan = new TablePlan(COURT, "easy");
+  const few = { ...FOOLS, name: "few", only: { fools: "players" } };
+  const about = { options: [FOOLS, few] } as unknown as GameDescription;
+  const offered = (): string[] => plan.choices(about).map(({ name }) => name);
+  plan.set(few, "players");
+  expect([offered(), plan.changed(about)]).toEqual([["fools"], 0]);
+  plan.set(FOOLS, "players");
+  expect([offered(), plan.changed(about)]).toEqual([["fools", "few"], 2]);
+});
+
 test("the table is made with all seats, and nobody's are emptied there", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {

@@ -127,6 +127,7 @@ class ChoiceOption(TypedDict):
     name: str
     ruling: str
     meaning: str
+    only: dict[str, str] | None  # what other options have to be for this one to change anything
     default: str | int
     values: list[str | int]
     range: Bounds | None
