@@ -147,7 +147,7 @@ def test_whoever_wants_to_play_again_is_announced_to_players_and_onlookers(arriv
         expect(one).to_be_empty()
     people[0].post(f"/tables/{table}/rematch")
     for page, one in zip(pages, news, strict=True):
-        expect(one).to_have_text("Somebody wants to play again: a new game waits.")
+        expect(one).to_have_text("Ada wants to play again: a new game waits.")
         offer(page, "again").click()
     expect(offer(pages[0], "unready")).to_be_visible()
     says(pages[1], "All seats are taken. You can watch when the game begins.")

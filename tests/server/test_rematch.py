@@ -53,8 +53,8 @@ def test_a_rematch_has_the_same_game_people_and_bots_each_one_seat_on(address: s
     met(address, 2, work)
 
 
-def knows_rematch(live: Live, table: str) -> bool:
-    return bool(live.known["rematch"] == table)
+def knows_rematch(live: Live, rematch: dict[str, object]) -> bool:
+    return bool(live.known["rematch"] == rematch)
 
 
 def test_whoever_asks_for_a_rematch_gets_the_same_one_and_all_readers_are_told(address: str) -> None:
@@ -64,8 +64,10 @@ def test_whoever_asks_for_a_rematch_gets_the_same_one_and_all_readers_are_told(a
             await play(at, random.Random(6))
             asked = await asyncio.gather(*(client.post(f"/api/tables/{at.table}/rematch") for client in at.clients))
             [again] = {answer["table"]["id"] for answer in asked}
+            [host] = [seat["name"] for seat in asked[0]["table"]["seats"] if seat["host"]]
+            [seat] = [number for number, one in enumerate(at.lives[0].known["seats"]) if one["name"] == host]
             for live in (*at.lives, watching):
-                await live.wait(partial(knows_rematch, live, again))
+                await live.wait(partial(knows_rematch, live, {"seat": seat, "table": again}))
             async with at.clients[0].live() as fresh:
                 await fresh.join(at.table)
                 assert fresh.known == at.lives[0].known

@@ -955,7 +955,7 @@ export interface TumultOptions {
   taxes: 'hourglass' | 'turns' | 'budget';
   /** T7: how long the hourglass runs */
   seconds: number;
-  /** T7: hand movements a player in budget mode */
+  /** T7: hand movements a player */
   budget: number;
   /** T7: a trial run of the taxes before the first round */
   practice: 'no' | 'yes';

@@ -195,6 +195,7 @@ export interface ChoiceOption {
   name: string;
   ruling: string;
   meaning: string;
+  only: { [key: string]: string } | null;
   default: string | number;
   values: (string | number)[];
   range: Bounds | null;
@@ -241,7 +242,7 @@ export interface Entry {
   clock?: Glass | null;
   request?: Request | null;
   replacing?: Replacing | null;
-  rematch?: string | null;
+  rematch?: Rematch | null;
   ending?: Ending | null;
   type: 'entry';
   table: string;
@@ -573,6 +574,12 @@ export interface Refused extends Refusal {
   action: number | null;
 }
 
+/** Somebody asked for another game: the table where the same people play on. */
+export interface Rematch {
+  seat: number;
+  table: string;
+}
+
 /** Whether somebody who vanished is replaced: who has to agree, and who does. Answers name the number. */
 export interface Replacing {
   seat: number;
@@ -697,7 +704,7 @@ export interface Snapshot {
   clock: Glass | null;
   request: Request | null;
   replacing: Replacing | null;
-  rematch: string | null;
+  rematch: Rematch | null;
   ending: Ending | null;
   type: 'snapshot';
   table: string;

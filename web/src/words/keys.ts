@@ -228,7 +228,7 @@ export interface Messages {
   "replace-person": never;
   "end-again": never;
   "end-again-join": never;
-  "end-again-waits": never;
+  "end-again-waits": "name";
   "return-lost": never;
   "return-lost-what": never;
   "return-other": never;

@@ -65,7 +65,7 @@ class Course:
         self.seating = Seating.of(seats)
         self.table: Table | None = None  # once all were ready
         self.question: agreement.Question | None = None  # whether somebody is replaced
-        self.rematch: str | None = None  # the table where the same people play on
+        self.rematch: Rematched | None = None  # who asked for another game, and where
         self._beginning: Final = saved.beginning
         self._setting: Final = (now, seed, memory)
         self.messages: Final = Messages()
@@ -216,7 +216,7 @@ class Course:
         if isinstance(happened, RanOn):
             self.is_resting = False
         if isinstance(happened, Rematched):
-            self.rematch = happened.table
+            self.rematch = happened
         if self.table is None:
             return self._begin() if self.seating.is_ready else []
         self._reseat(self.table, before)

@@ -184,7 +184,7 @@ class LiveTable:
                 seat, made = asker(self.course, guest.id), make(self.course)
                 await self._commit(entries.Rematched(seat=seat, table=made.head.id), self._setting.now(), made)
             assert self.course.rematch is not None, "it was just made"
-            return self.course.rematch
+            return self.course.rematch.table
 
         return await self._in_turn(do)
 

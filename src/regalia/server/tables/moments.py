@@ -9,8 +9,18 @@ from regalia.schema import Array, Json
 from regalia.sentences import Sentence
 from regalia.server.tables.agreement import Question
 from regalia.server.tables.course import Course
+from regalia.server.tables.entries import Rematched
 from regalia.server.tables.storylines import Teller
-from regalia.server.wire.outgoing import Glass, Replacing, Request, Written, members_of, members_written, written
+from regalia.server.wire.outgoing import (
+    Glass,
+    Rematch,
+    Replacing,
+    Request,
+    Written,
+    members_of,
+    members_written,
+    written,
+)
 from regalia.table import Table
 
 _SENTENCES = 1024  # that are remembered
@@ -118,7 +128,7 @@ def _situation(course: Course, table: Table | None) -> dict[str, Written]:
         "clock": NULL if glass is None else written(glass),
         "request": NULL if request is None else written(request),
         "replacing": NULL if course.question is None else written(_replacing(course, course.question)),
-        "rematch": NULL if course.rematch is None else written(course.rematch),
+        "rematch": NULL if course.rematch is None else written(_rematch(course.rematch)),
     }
 
 
@@ -178,6 +188,10 @@ def _request(table: Table) -> Request | None:
     if request is None:
         return None
     return {"seat": request.seat, "asked": sorted(request.asked), "agreed": sorted(request.agreed)}
+
+
+def _rematch(asked: Rematched) -> Rematch:
+    return {"seat": asked.seat, "table": asked.table}
 
 
 def _replacing(course: Course, question: Question) -> Replacing:

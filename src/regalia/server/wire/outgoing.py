@@ -46,6 +46,13 @@ class Request(TypedDict):
     agreed: list[int]
 
 
+class Rematch(TypedDict):
+    """Somebody asked for another game: the table where the same people play on."""
+
+    seat: int
+    table: str
+
+
 class Replacing(TypedDict):
     """Whether somebody who vanished is replaced: who has to agree, and who does. Answers name the number."""
 
@@ -99,7 +106,7 @@ class Situation(TypedDict):
     clock: Glass | None
     request: Request | None
     replacing: Replacing | None
-    rematch: str | None  # the table where the same people play on
+    rematch: Rematch | None
     ending: Ending | None
 
 
@@ -116,7 +123,7 @@ class Changes(TypedDict, total=False):
     clock: Glass | None
     request: Request | None
     replacing: Replacing | None
-    rematch: str | None
+    rematch: Rematch | None
     ending: Ending | None
 
 
