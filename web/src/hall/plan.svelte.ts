@@ -128,8 +128,8 @@ export function choicesThatCount(
   chosen: Readonly<Record<string, unknown>>,
 ): ChoiceOption[] {
   const choices = options.filter((option) => option.kind === "choice");
-  const valueOf = (name: string): unknown => chosen[name] ?? choices.find((option) => option.name === name)?.default;
-  return choices.filter(({ only }) => Object.entries(only ?? {}).every(([name, value]) => valueOf(name) === value));
+  const value = (name: string): unknown => chosen[name] ?? choices.find((option) => option.name === name)?.default;
+  return choices.filter(({ only }) => Object.entries(only ?? {}).every(([name, wanted]) => value(name) === wanted));
 }
 
 export function hasFigures({ options }: GameDescription): boolean {
