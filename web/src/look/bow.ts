@@ -3,17 +3,25 @@ import { scale } from "./scale.ts";
 /** A curve on the page: where it begins, what draws it aside, where it ends. */
 export type Bow = readonly [x: number, y: number, aside: number, above: number, toX: number, toY: number];
 
-const POINTS = 8; // that are looked at
+const STEP = 12; // pixels between two points that are looked at
 const APART = 8; // pixels to the words, at least
+const AROUND = [
+  [0, 0],
+  [-APART, 0],
+  [APART, 0],
+  [0, -APART],
+  [0, APART],
+] as const;
 
 export const drawn = ([x, y, ...to]: Bow): string => `M${x} ${y}Q${to.join(" ")}`;
 
 /** Whether it would lie over something written, or close to it. */
 export function crossesWords(bow: Bow): boolean {
-  const points = Array.from({ length: POINTS + 1 }, (_, at) => pointAt(bow, at / POINTS));
-  const [scaled, apart] = [scale(), [-APART, 0, APART]];
-  const isCrossed = (x: number, y: number): boolean => isWritten(x * scaled, y * scaled);
-  return points.some(([x, y]) => apart.some((by) => isCrossed(x + by, y) || isCrossed(x, y + by)));
+  const [x, y, aside, above, toX, toY] = bow;
+  const steps = Math.ceil((Math.hypot(aside - x, above - y) + Math.hypot(toX - aside, toY - above)) / STEP);
+  const points = Array.from({ length: steps + 1 }, (_, at) => pointAt(bow, at / steps));
+  const scaled = scale();
+  return points.some(([x, y]) => AROUND.some(([right, down]) => isWritten((x + right) * scaled, (y + down) * scaled)));
 }
 
 function pointAt([x, y, aside, above, toX, toY]: Bow, part: number): [number, number] {
