@@ -94,14 +94,40 @@ def playing(page: Page, address: str) -> None:
 
 def moment(name: str, page: Page, address: str) -> None:
     """A recorded moment of a table."""
-    tell(json.loads((POSITIONS / f"{name}.json").read_text("utf-8")), page, address)
+    tell(recorded(name), page, address)
 
 
-def tell(snapshot: dict[str, Any], page: Page, address: str) -> None:
-    """A table as a snapshot has it."""
-    page.route_web_socket("**/api/live", partial(_answer, snapshot))
+def recorded(name: str) -> dict[str, Any]:
+    snapshot: dict[str, Any] = json.loads((POSITIONS / f"{name}.json").read_text("utf-8"))
+    return snapshot
+
+
+def tell(snapshot: dict[str, Any], page: Page, address: str) -> list[WebSocketRoute]:
+    """A table as a snapshot has it, and the way to tell the page more."""
+    sockets: list[WebSocketRoute] = []
+
+    def answer(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        _answer(snapshot, socket)
+
+    page.route_web_socket("**/api/live", answer)
     page.goto(f"{address}/t/{snapshot['table']}")
+    _await_drawn(page, snapshot)
+    return sockets
+
+
+def _await_drawn(page: Page, snapshot: dict[str, Any]) -> None:
     page.wait_for_selector(f"[data-number='{snapshot['number']}'] .bar")
+
+
+def followed(first: str, then: str, page: Page, address: str) -> None:
+    """A recorded moment as an entry brings it to somebody who has seen an earlier one."""
+    before, after = recorded(first), recorded(then)
+    turns = [{"kept": 0, "lines": lines} for lines in after["story"]]
+    story = {"turns": len(turns), "changed": dict(enumerate(turns))}
+    entry = {**after, "type": "entry", "number": before["number"] + 1, "told": [{"event": "round"}], "story": story}
+    tell(before, page, address)[-1].send(json.dumps(entry))
+    _await_drawn(page, entry)
 
 
 def why(page: Page, address: str) -> None:
@@ -168,6 +194,7 @@ def lesson(place: str, page: Page, address: str) -> None:
     """A step of a lesson: the first, if none is named."""
     page.goto(f"{address}/learn/{place}")
     page.wait_for_selector(".table[data-number]")
+    page.wait_for_timeout(600)  # what is pointed at comes into sight
 
 
 def lesson_steps(page: Page, address: str) -> None:
@@ -189,6 +216,7 @@ SCENES: dict[str, Scene] = {
     **_moments("tumult", "first trial-ready trial spin ready tax memory hand late-hand turns tumults gamble"),
     **_moments("tumult", "place pay revealing over"),
     **{f"tumult-{name}": partial(acted, f"tumult-{at}", act) for name, (at, act) in tumult_scenes.SCENES.items()},
+    "tumult-trial-over": partial(followed, "tumult-trial", "tumult-trial-over"),
     "why": why,
     "rules": rules,
     "rules-refused": refused,

@@ -71,6 +71,7 @@ CROWN: dict[str, Callable[[Fields], bool]] = {
 TRIAL: dict[str, Callable[[Fields], bool]] = {
     "trial-ready": lambda fields: fields["phase"] == "ready" and fields["rounds"] == 0 and not fields["ready"],
     "trial": lambda fields: fields["phase"] == "taxes" and fields["rounds"] == 0 and _kept(fields) >= MANY_TILES,
+    "trial-over": lambda fields: fields["phase"] == "ready" and fields["rounds"] == 1 and not fields["ready"],
 }
 GAMBLING: dict[str, Callable[[Fields], bool]] = {"gamble": _is_counted}
 ON_BUDGET: dict[str, Callable[[Fields], bool]] = {
