@@ -7,6 +7,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.people import Person, begun, drawn, number_of, offer, play
 from tests.browser.script import Script, script
+from tests.browser.test_council import sent
 from tests.browser.test_tours import NARROW, PHONE
 
 SEED = 137
@@ -17,6 +18,10 @@ OUT_OF_SIGHT = """selector => {
   const seen = ({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= bar + 1;
   const pieces = [...document.querySelectorAll(selector)];
   return { all: pieces.length, hidden: pieces.filter((one) => !seen(one.getBoundingClientRect())).length };
+}"""
+AT_THE_EDGE = """selector => {
+  const { left, top, height } = document.querySelector(selector).getBoundingClientRect();
+  return [left + 6, top + height / 2];
 }"""
 
 
@@ -98,3 +103,18 @@ def test_what_another_took_is_told_above_the_sentence_and_on_the_strip(arrive: A
     offer(page, "aside").tap()
     drawn(page, number + 1)
     expect(page.locator(".bar .news")).to_have_count(0)
+
+
+def test_a_press_beside_the_open_log_closes_it_and_does_nothing_else(arrive: Arrive, running: House) -> None:
+    people, known = sitting(arrive, running, PHONE)
+    page = people[0].at(begun(people, known, known.until(lambda step, _: step.seat == 0)))
+    number, touch = number_of(page), page.touchscreen
+    at = page.evaluate(AT_THE_EDGE, ".rolled .die.legal")
+    page.keyboard.press("l")
+    expect(page.locator(".side .log")).to_be_visible()
+    touch.tap(*at)
+    expect(page.locator(".side .log")).to_be_hidden()
+    assert sent(people[0]) == []
+    touch.tap(*at)
+    drawn(page, number + 1)
+    assert len(sent(people[0])) == 1

@@ -1,13 +1,16 @@
 """A whole game without a pointer."""
 
+import pytest
 from playwright.sync_api import expect
+from tools.screens import moment
 
 from tests.browser.conftest import Arrive
 from tests.browser.hands import do
 from tests.browser.house import House
 from tests.browser.keyboard import SAME_ROW, press
-from tests.browser.people import by_programs, drawn, number_of, table_for
+from tests.browser.people import by_programs, drawn, number_of, offer, table_for
 from tests.browser.script import script
+from tests.browser.test_tours import PHONE, TABLET
 
 SEED = 137
 
@@ -57,3 +60,30 @@ def test_the_regions_of_the_table_are_reached_by_one_key(arrive: Arrive, running
         page.keyboard.press("F6")
         found.add(page.evaluate("['foot', 'board', 'side', 'head'].find(r => document.activeElement.closest('.' + r))"))
     assert found >= {"foot", "board", "head"}
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+def test_esc_closes_the_log_where_it_lies_over_the_table(arrive: Arrive, running: House, size: dict[str, int]) -> None:
+    page = arrive("Ada", viewport=size).page
+    moment("court-others", page, running.address)
+    page.keyboard.press("l")
+    expect(page.locator(".side .log")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".side .log")).to_be_hidden()
+
+
+def test_esc_ends_asking_before_it_closes_anything_and_what_is_pressed_then_is_done(
+    arrive: Arrive, running: House
+) -> None:
+    running.deal(SEED)
+    people = [arrive("Ada", viewport=TABLET), arrive("Ben", viewport=TABLET)]
+    page = people[script(2, SEED).steps[0].seat].at(table_for(people))
+    number, asking = number_of(page), page.get_by_role("button", name="Why can’t I?")
+    page.keyboard.press("l")
+    page.keyboard.press("?")
+    expect(asking).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(asking).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".side .log")).to_be_visible()
+    offer(page, "aside").click()
+    drawn(page, number + 1)
