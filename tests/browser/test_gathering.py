@@ -49,6 +49,25 @@ def test_whoever_asks_for_an_undo_hears_that_it_was_not_allowed(arrive: Arrive, 
     expect(page.locator(".slip:visible")).to_have_count(0)
 
 
+def test_whoever_looks_at_an_earlier_moment_is_asked_for_an_undo_there_and_can_allow_it(
+    arrive: Arrive, running: House
+) -> None:
+    running.deal(SEED)
+    people, known = [arrive("Ada"), arrive("Ben")], script(2, SEED)
+    rolled = known.until(lambda step, _: step.action["type"] == "roll") + 1
+    table, asker = begun(people, known, rolled), known.steps[rolled - 1].seat
+    page, other = people[asker].at(table), people[1 - asker].at(table)
+    number, rolling = number_of(other), page.locator("[data-offer=roll].go")
+    expect(rolling).to_have_count(0)
+    other.keyboard.press(",")
+    expect(other.locator(".table")).to_have_attribute("data-number", str(number - 1))
+    offer(page, "undo").click()
+    other.get_by_role("alert").filter(has_text="Do you agree?").get_by_role("button", name="Yes").click()
+    drawn(page, number + 2)
+    expect(rolling).to_have_count(1)
+    expect(other.locator(".table")).to_have_attribute("data-number", str(number - 1))
+
+
 def test_where_all_others_are_bots_nobody_is_asked_for_an_undo(arrive: Arrive) -> None:
     ada = arrive("Ada")
     page = ada.at(table_for([ada], bots=[{"kind": "bot", "bot": "easy"}]))
