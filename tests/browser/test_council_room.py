@@ -158,3 +158,13 @@ def test_used_permits_stand_beneath_a_heading_of_their_own(arrive: Arrive, runni
     goods = page.get_by_role("dialog")
     expect(goods.locator(".soft", has_text="to use").locator("+ .row .permit")).to_have_count(1)
     expect(goods.locator(".soft", has_text="used").locator("+ .row .permit")).to_have_count(5)
+
+
+@pytest.mark.parametrize("screen", [PHONE, SHORT_PHONE], ids=["usual", "short"])
+def test_a_refusal_makes_the_map_of_a_phone_no_smaller(arrive: Arrive, running: House, screen: dict[str, int]) -> None:
+    page = Course([arrive("Ada", viewport=screen), arrive("Ben")], running).until_mine("acquire")
+    map_height, _ = page.evaluate(SIZES)
+    page.keyboard.press("?")
+    page.locator("[data-city]:visible").first.click()
+    page.get_by_role("alert").filter(has_text="Not now").wait_for()
+    assert page.evaluate(SIZES)[0] == map_height >= LEAST_MAP

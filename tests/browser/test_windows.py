@@ -6,10 +6,12 @@ from tools import screens
 
 from regalia.server.wire.messages import LONGEST_NAME
 from tests.browser.conftest import SCREEN, Arrive
+from tests.browser.council_phases import Course
+from tests.browser.house import House
 from tests.browser.test_council_room import BEYOND, TURNED_PHONE
 from tests.browser.test_dragging import middle
 from tests.browser.test_lessons import HELP
-from tests.browser.test_tours import LAPTOP, LOW, OVERFLOW, TABLET, UPRIGHT, WIDE, WIDEST
+from tests.browser.test_tours import LAPTOP, LOW, NARROW, OVERFLOW, PHONE, TABLET, UPRIGHT, WIDE, WIDEST
 
 MOMENTS = [
     *(f"court-{moment}" for moment in ("first-turn", "many", "raising", "sharing", "take", "others", "final")),
@@ -39,6 +41,12 @@ BESIDE_THE_TABLE = """() => {
 SHAPES = "() => [...document.querySelectorAll('[data-game] img')].map((it) => it.clientWidth / it.clientHeight)"
 BOTTOMS = "(buttons) => buttons.map((button) => button.getBoundingClientRect().bottom)"
 SIZE = """() => [".say", ".frame"].map((place) => document.querySelector(place).getBoundingClientRect().height)"""
+# Of a paragraph: those that are seen, and all that it would take.
+LINES = """(it) => {
+  const lines = (height) => Math.round(height / Number.parseFloat(getComputedStyle(it).lineHeight));
+  return [lines(it.clientHeight), lines(it.scrollHeight)];
+}"""
+ELECTED = 33  # moves of a game of two: the other's last action was an election, which takes many words
 
 
 def resized(page: Page, size: dict[str, int]) -> Page:
@@ -98,6 +106,14 @@ def test_the_longest_names_stay_at_the_waiting_table(arrive: Arrive) -> None:
     page = people[0].at(table)
     for size in (SCREEN, LAPTOP, WIDE):
         assert resized(page, size).evaluate(BESIDE_THE_TABLE) == [], size
+
+
+def test_news_of_others_takes_one_line_of_the_bar_and_two_on_phones(arrive: Arrive, running: House) -> None:
+    people = [arrive("Ada", viewport=LAPTOP, locale="de"), arrive("M" * LONGEST_NAME)]
+    page = Course(people, running).to(ELECTED)
+    for size, lines in ((LAPTOP, 1), (TABLET, 1), (UPRIGHT, 1), (PHONE, 2), (NARROW, 2)):
+        seen, whole = resized(page, size).locator(".bar .news").evaluate(LINES)
+        assert seen == lines < whole, size
 
 
 def test_between_phones_and_tablets_the_pictures_of_the_hall_are_whole(arrive: Arrive) -> None:
