@@ -30,6 +30,20 @@ LIES_OVER_NO_WORDS = """() => {
     }
     return true;
 }"""
+POINTS_ABOVE = """(button) => {
+    const hand = document.querySelector("[data-pointer]")?.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.querySelector(".bar .words"), NodeFilter.SHOW_TEXT);
+    if (!hand) return false;
+    while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const isUnder = ({left, right, top, bottom}) =>
+            left < hand.right && right > hand.left && top < hand.bottom && bottom > hand.top;
+        if ([...range.getClientRects()].some(isUnder)) return false;
+    }
+    const {left, right, top} = document.querySelector(button).getBoundingClientRect();
+    return left <= hand.left && hand.right <= right && hand.top < top && hand.bottom > top;
+}"""
 
 
 @pytest.mark.parametrize(
@@ -64,6 +78,13 @@ def test_the_arrow_lies_over_no_words(arrive: Arrive, step: str) -> None:
     at_step(page, step)
     page.wait_for_selector("[data-arrow] > path", state="attached")
     page.wait_for_function(LIES_OVER_NO_WORDS)  # once fonts have come, and nothing travels any more
+
+
+def test_the_glove_covers_no_word_of_the_sentence_above_its_button(arrive: Arrive) -> None:
+    """On a narrow phone the sentence ends above the middle of that button."""
+    page = arrive(viewport=NARROW).open("/learn/court#roll")
+    at_step(page, "roll")
+    page.wait_for_function(POINTS_ABOVE, arg=".bar [data-offer=roll]")
 
 
 def test_the_glove_follows_to_what_opens_before_anything_is_sent(arrive: Arrive) -> None:
