@@ -10,8 +10,11 @@ from regalia.sentences import Sentence
 from regalia.words import LANGUAGES, words
 from tests.browser.conftest import Arrive
 from tests.browser.hands import die
-from tests.browser.people import HeldBack, drawn, number_of, offer, table_for
+from tests.browser.house import House
+from tests.browser.people import HeldBack, begun, drawn, number_of, offer, play, table_for
+from tests.browser.script import script
 
+SEED = 521  # the first seat comes to a die that has to be kept
 EVERY_GAME = pytest.mark.parametrize("game", regalia.GAMES)
 NARROW = {"width": 360, "height": 740}
 HELP = "if (location.protocol !== 'about:') localStorage.hints = localStorage.advice = 'on'"
@@ -251,6 +254,19 @@ def test_show_me_plays_a_sensible_move_and_says_its_aim(arrive: Arrive) -> None:
     offer(page, "show").click()
     drawn(page, number + 1)
     expect(page.locator("[data-shown]")).to_contain_text(words("court", "en")("help-keep.aim"))
+
+
+def test_show_me_stands_only_where_there_is_a_choice(arrive: Arrive, running: House) -> None:
+    running.deal(SEED)
+    people, known = [arrive("Ada"), arrive("Ben")], script(2, SEED)
+    people[0].context.add_init_script(HELP)
+    only = known.until(lambda step, _: step.seat == 0 and len(step.legal) == 1)
+    table = begun(people, known, only - 1)
+    page = people[0].at(table)
+    expect(offer(page, "show")).to_have_count(1)
+    drawn(page, play(people, table, known.steps[only - 1 : only]))
+    expect(page.locator(".rolled .die.legal")).to_have_count(1)
+    expect(offer(page, "show")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
