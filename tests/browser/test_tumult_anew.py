@@ -11,10 +11,10 @@ from tests.browser.tumult_games import SEED, in_turns, payments
 from tests.browser.tumult_hands import do, in_hand, look_on
 from tests.browser.tumult_phases import calm, hurried
 
-# The wheel, the realm and the counting go on by themselves after some seconds: not while they are compared.
+# The wheel, the realm, the counting and the end of the trial run go on by themselves after some seconds: not here.
 WAITS = """
 const later = window.setTimeout;
-window.setTimeout = (act, wait, ...given) => (wait > 2_000 && wait < 7_000 ? 0 : later(act, wait, ...given));
+window.setTimeout = (act, wait, ...given) => (wait > 2_000 && wait < 9_000 ? 0 : later(act, wait, ...given));
 """
 # All that stands at the table, but for the sand, which runs on, and what is called out when it happens.
 SHOWN = """() => {
@@ -83,7 +83,9 @@ def test_a_field_that_was_chosen_can_be_taken_back_before_anything_is_paid(arriv
 def test_whoever_is_new_to_it_tries_the_taxes_before_they_count(arrive: Arrive, running: House) -> None:
     """T7: one click in the hall, a trial run against bots and the real sand, then a round that counts."""
     running.deal(SEED)
-    page = arrive("Ada").open()
+    ada = arrive("Ada")
+    ada.context.add_init_script(WAITS)
+    page = ada.open()
     page.locator("[data-game=tumult] [data-bots]").click()
     page.locator("[data-cell].legal").first.click()
     expect(page.locator("header")).to_contain_text("Trial run")
@@ -95,9 +97,10 @@ def test_whoever_is_new_to_it_tries_the_taxes_before_they_count(arrive: Arrive, 
     offer(page, "keep").click()
     expect(page.locator(".castle")).to_contain_text("only on trial")
     offer(page, "done").click()
-    expect(page.locator(".trial li")).to_have_count(4)  # what was left, and what each of three took
+    expect(page.locator(".trial li", has_text="Left for the people")).to_have_count(1)
+    expect(page.locator(".trial li", has_text="robbed")).to_have_count(3)  # each of three
     expect(page.locator(".bar .say")).to_contain_text("The trial run is over; now it counts.")
-    page.keyboard.press("Space")
+    offer(page, "on").click()
     page.locator(".spin").wait_for()
     expect(page.locator(".side .log")).to_contain_text("The trial run is over; now it counts")
     expect(page.locator("header")).to_contain_text("Round 1")
