@@ -138,8 +138,8 @@ test("an undo is offered to whoever may take something back or ask for it, and t
 
 test("what was said of one turn goes with it, and what was answered when something else is asked", () => {
   const { desk, viewing } = sitting();
-  const turn = (number: number, actor: number): void => {
-    viewing.receive({ ...entry(number), actors: [actor] });
+  const turn = (number: number, ...actors: number[]): void => {
+    viewing.receive({ ...entry(number), actors });
     viewing.toNow();
     desk.dropStale();
   };
@@ -150,6 +150,8 @@ test("what was said of one turn goes with it, and what was answered when somethi
   turn(4, 0);
   expect(desk.slip).toBe(null);
   desk.reply(null, "roll");
+  turn(5, 0, 1);
+  expect(desk.slip).toEqual({ refusal: null, kind: "roll" });
   viewing.back();
   desk.dropStale();
   expect(desk.slip).toBe(null);

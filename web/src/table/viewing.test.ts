@@ -59,15 +59,15 @@ test("while sand runs nothing waits", () => {
 
 test("a step leads to a moment that looks otherwise", () => {
   const asked = { ...entry(3), fields: { turn: 2 } } as unknown as TableState; // an undo, which changes nothing yet
-  for (const state of [entry(2), asked, { ...asked, number: 4 }, entry(5)]) viewing.receive(state);
+  const told = { ...entry(5), number: 6, story: [[]] }; // which moves nothing, and stands in the log
+  for (const state of [entry(2), asked, { ...asked, number: 4 }, entry(5), told]) viewing.receive(state);
   viewing.toNow();
-  const seen = [() => viewing.back(), () => viewing.back(), () => viewing.forth(), () => viewing.forth()].map(
-    (step) => {
-      step();
-      return shown();
-    },
-  );
-  expect(seen).toEqual([4, 1, 2, 5]);
+  const [back, forth] = [() => viewing.back(), () => viewing.forth()];
+  const seen = [back, back, back, forth, forth, forth].map((step) => {
+    step();
+    return shown();
+  });
+  expect(seen).toEqual([5, 4, 1, 2, 5, 6]);
 });
 
 test("an earlier moment stays while the game goes on, until the reader comes back to now", () => {

@@ -38,6 +38,7 @@ test("a host who sits alone can leave, let a bot sit down, or be ready; nothing 
 
 test("a host with company can begin, though a seat is free", () => {
   expect(offered([HOST, BOT, FREE], 0)).toEqual(["leave", "bot", "begin!"]);
+  expect(barOf(seating([HOST, BOT, FREE], 0)).sentence).toBe("Wait for others, or begin with 2.");
 });
 
 test("a guest waits for others, and begins when all are there", () => {

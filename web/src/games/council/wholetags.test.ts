@@ -7,6 +7,7 @@ test("all tags stand in a row that is just long enough", () => {
 
 test("where one does not fit, there is room left for a number", () => {
   expect(fitting([20, 30, 40], 95, 3)).toBe(2);
+  expect(fitting([20, 30, 40], 80, 3)).toBe(2);
   expect(fitting([20, 30, 40], 79, 3)).toBe(1);
 });
 

@@ -12,15 +12,18 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function need(nearest: typeof FIVES): [string, number] {
+/** What is said; how many boxes there are for dice, and how many of dice set aside and of those that lie there. */
+function need(nearest: typeof FIVES): [string, ...number[]] {
   const { container } = render(Need, { table: new CourtTable(moment("final", "en")), nearest });
-  return [container.querySelector(".need")?.textContent ?? "", container.querySelectorAll(".boxes i").length];
+  const boxes = ["i", ".full", ".half"].map((kind) => container.querySelectorAll(`.boxes ${kind}`).length);
+  return [container.querySelector(".need")?.textContent ?? "", ...boxes];
 }
 
 test("what is missing to the King is counted as long as it can be had", () => {
-  expect(need(FIVES)).toEqual(["7 more fives; one lies there", 9]);
+  expect(need(FIVES)).toEqual(["7 more fives; one lies there", 9, 2, 1]);
+  expect(need({ ...FIVES, set_aside: 9 })[0]).toBe("That is enough for the King.");
 });
 
 test("where too few dice are left for the King nothing is counted any more", () => {
-  expect(need({ ...FIVES, within_reach: false })).toEqual(["It can no longer be enough for the King.", 0]);
+  expect(need({ ...FIVES, within_reach: false })).toEqual(["It can no longer be enough for the King.", 0, 0, 0]);
 });

@@ -14,23 +14,34 @@ import { TumultTable } from "./table.svelte.ts";
 const TOLD: AnyEvent[] = [{ type: "round", seat: null, number: 4 }];
 
 /** Somebody who sits at a table while it goes on from moment to moment. */
-function sitting(name: string) {
+function sitting(name: string, story?: Line[][]) {
   speech.speak("en");
   const desk = moment(name, "en", "tumult");
-  const shown = new SvelteMap<"now", TableState>([["now", desk.state]]);
+  const shown = new SvelteMap<"now", TableState>([["now", { ...desk.state, ...(story && { story }) }]]);
   Object.defineProperty(desk, "state", { get: () => shown.get("now") });
   const table = new TumultTable(desk);
   return {
     table,
-    /** What comes next, before his eyes. */
-    go: (next: string, fields: Partial<TumultFields> = {}, story?: Line[][]) => {
+    /** What comes next, before his eyes; what is told of it is not where he looks back. */
+    go: (next: string, fields: Partial<TumultFields> = {}, story?: Line[][], told = TOLD) => {
       const { state } = moment(next, "en", "tumult");
-      const now = { ...state, fields: { ...fieldsOf(state), ...fields }, told: TOLD } as TableState;
+      const now = { ...state, fields: { ...fieldsOf(state), ...fields }, told } as TableState;
       shown.set("now", story === undefined ? now : { ...now, story });
       table.follow();
     },
   };
 }
+
+const line = (message: string, seat: number | null, named: Sentence["arguments"] = {}): Line => {
+  return { sentence: { message: `event-${message}`, arguments: named }, seat, headline: false };
+};
+/** What is told when the trial run is over. */
+const [LEFT, ROBBED] = [9, 4].map((bread) => ({ bread, marble: 2, tools: 1 }));
+const TRIED = [
+  line("left_over", null, LEFT),
+  line("robbed", 0, { ...ROBBED, seat: { seat: 0 } }),
+  line("practice_over", null),
+];
 
 const standing = (table: TumultTable) => game.standing(table).whole;
 
@@ -62,14 +73,15 @@ test("whoever comes when a round has begun is not shown the realm before the spi
   expect(looked(sitting("spin").table).map(([type]) => type)).toEqual(["spin"]);
 });
 
+test("whoever looks back to the beginning of a round is shown its spinner, and not the realm before it", () => {
+  const { table, go } = sitting("place");
+  go("spin", { rounds: table.fields.rounds - 1 }, undefined, []);
+  expect(looked(table).map(([type]) => type)).toEqual(["spin"]);
+});
+
 test("when the trial run is over what was left and what each took is seen, and then the spinner of the first round", () => {
   const { table, go } = sitting("trial");
-  const [left, robbed] = [9, 4].map((bread) => ({ bread, marble: 2, tools: 1 }));
-  const line = (message: string, seat: number | null, named: Sentence["arguments"] = {}): Line => {
-    return { sentence: { message: `event-${message}`, arguments: named }, seat, headline: false };
-  };
-  const trial = [line("left_over", null, left), line("robbed", 0, { ...robbed, seat: { seat: 0 } })];
-  go("spin", { rounds: 1 }, [[...trial, line("practice_over", null)]]);
+  go("spin", { rounds: 1 }, [TRIED]);
   expect(barOf(table)).toMatchObject({ sentence: "The trial run is over; now it counts.", isSight: true });
   expect(tried(table)).toBe(
     `Left for the people: 9 bread, 2 marble, 1 tool. ${table.nameOf(0)} has robbed 4 bread, 2 marble, 1 tool.`,
@@ -78,6 +90,10 @@ test("when the trial run is over what was left and what each took is seen, and t
     ["trial", "Trial run · the tiles are turned up"],
     ["spin", "Round 1 · what the people need"],
   ]);
+});
+
+test("whoever comes when the trial run is over is not shown what came of it", () => {
+  expect(looked(sitting("spin", [TRIED]).table).map(([type]) => type)).toEqual(["spin"]);
 });
 
 test("without a glass the spinner is looked at, though somebody has lifted a tile meanwhile (T7)", () => {

@@ -92,6 +92,13 @@ test("hands on the table are seen at once, whatever was still looked at", () => 
   expect(table.sight).toBeNull();
 });
 
+test("when the game is over nobody is kept at a counting", () => {
+  const { show, table } = showing("tumults");
+  const next = moment("over", "en", "tumult").state;
+  show({ ...next, fields: { ...next.fields, rounds: table.fields.rounds } });
+  expect(table.sight).toBeNull();
+});
+
 test("where there is no sand, nobody hurries away from the counting (T7)", () => {
   const { show, table } = showing("tumults");
   const next = moment("turns", "en", "tumult").state;
