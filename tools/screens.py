@@ -243,9 +243,9 @@ EVERYWHERE = [Look(), Look("phone")]
 BOARDS = ("court-", "council-", "tumult-")  # every phase of these is seen at all sizes and by all lights
 AT_ALL_SIZES = [Look("tablet"), Look(theme="candlelight"), Look("tablet", "candlelight"), Look("phone", "candlelight")]
 _CHIEF = "hall rules-court open open-bots waiting waiting-bots court-changers court-over council-turn tumult-tax"
-CHIEF = set(_CHIEF.split())  # also seen in German, on laptops and on upright tablets
+CHIEF = set(_CHIEF.split())  # also seen in German, on laptops, on upright tablets and on turned phones
 IN_GERMAN = [Look(language="de"), Look("phone", language="de")]
-IN_OTHER_WINDOWS = [Look("laptop"), Look("upright")]
+IN_OTHER_WINDOWS = [Look("laptop"), Look("upright"), Look("turned")]
 LOOKS = list(
     starmap(Look, product(SIZES, ("parchment", "candlelight"), ("en", "de")))
 )  # of which some can be asked for
