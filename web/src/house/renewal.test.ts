@@ -1,8 +1,17 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { renewal } from "./renewal.svelte.ts";
 
-test("a part of the page that cannot be loaded any more says that it is time for the new one", () => {
-  expect(renewal.isDue).toBe(false);
+afterEach(() => vi.unstubAllGlobals());
+
+test("while the server does not answer a part that cannot be loaded is not said to be of an older page", async () => {
+  expect(renewal.missing).toBe(null);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   dispatchEvent(new Event("vite:preloadError"));
-  expect(renewal.isDue).toBe(true);
+  await vi.waitFor(() => expect(renewal.missing).toBe("silent"));
+});
+
+test("where the server answers a part that cannot be loaded is one that it has no more", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+  dispatchEvent(new Event("vite:preloadError"));
+  await vi.waitFor(() => expect(renewal.missing).toBe("renewed"));
 });
