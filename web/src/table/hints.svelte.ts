@@ -10,6 +10,7 @@ export class Hints {
   readonly #isHeldBack: () => boolean; // while something else is looked at
   readonly #seen = new Set<string>(seenBefore());
   #version = $state(0); // of what was seen
+  #isResting = $state(false); // one was put away: the next waits until the reader has done something
   #pointed: string | null = null;
   #number = 0; // of the entry after which that was
   #isHurried = false; // by the sand that ran then
@@ -23,7 +24,8 @@ export class Hints {
   readonly type = $derived.by((): string | null => {
     void this.#version;
     const { state, words } = this.#desk;
-    if (this.#isHeldBack() || !settings.hints || !isMine(this.#desk) || state.state !== "playing") return null;
+    const isNoTime = this.#isHeldBack() || this.#isResting || !isMine(this.#desk) || state.state !== "playing";
+    if (isNoTime || !settings.hints) return null;
     const kinds = new Set(Object.values(state.choices).map(({ action }) => action.type));
     return [...kinds].find((type) => words.has(`help-${type}`) && !this.#seen.has(this.#key(type))) ?? null;
   });
@@ -34,7 +36,9 @@ export class Hints {
     const isNews = number > this.#number;
     const isSandOut = this.#isHurried && clock === null;
     [this.#number, this.#isHurried] = [number, clock !== null];
-    if (isNews && pointed !== null && hasJustActed(this.#desk) && !isSandOut) this.see(pointed);
+    const hasActed = isNews && hasJustActed(this.#desk) && !isSandOut;
+    if (hasActed) this.#isResting = false;
+    if (hasActed && pointed !== null) this.see(pointed);
     if (!this.#isHeldBack()) this.#pointed = this.type;
   }
 
@@ -43,6 +47,12 @@ export class Hints {
     this.#seen.add(this.#key(type));
     keep(KEPT_AS, JSON.stringify([...this.#seen]));
     this.#version += 1;
+  }
+
+  /** Whoever puts one away has the table to himself. */
+  putAway(type: string): void {
+    this.see(type);
+    this.#isResting = true;
   }
 
   #key(type: string): string {

@@ -39,6 +39,18 @@ test("whoever does something has read one hint, not all that could be given", ()
   expect(new Hints(desk).type).toBe("roll");
 });
 
+test("whoever puts a hint away is shown the next when he has done something", () => {
+  const desk = sitting(1, ["keep", "roll"]) as { state: TableState } & Desk;
+  const hints = new Hints(desk);
+  hints.follow();
+  hints.putAway("keep");
+  hints.follow();
+  expect(hints.type).toBeNull();
+  Object.assign(desk.state, { number: 2, told: [{ type: "kept", seat: 0 }] });
+  hints.follow();
+  expect(hints.type).toBe("roll");
+});
+
 test("who wants no hints gets none", () => {
   settings.choose("hints", "off");
   expect(new Hints(sitting(1, ["keep"])).type).toBeNull();
